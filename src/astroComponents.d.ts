@@ -4,6 +4,6 @@
  */
 declare module '*.astro' {
   type Drawn = Parameters<import('astro/container').experimental_AstroContainer['renderToString']>[0]
-  const component: Drawn & ((props: object) => unknown)
+  const component: Drawn & ((props: object) => import('react').ReactNode)
   export default component
 }

@@ -7,7 +7,7 @@ import { MenuPicture } from '#src/illustrations/MenuPicture.tsx'
 import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/RuleGlyph.tsx'
 import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
 import { Skyline, type SkylineProps } from '#src/illustrations/Skyline.tsx'
-import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
+import { BoardRow, CompactBoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { CrewSeats } from '#src/illustrations/scenes/CrewSeats.tsx'
 import { MessageBubble, type MessageBubbleProps } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { PanelHead, type PanelHeadProps, SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
@@ -94,7 +94,7 @@ export const pictureSpecimens: readonly Specimen[] = [
     ),
   },
   {
-    of: [BoardRow],
+    of: [BoardRow, CompactBoardRow],
     looks: {
       usual: () => (
         <SpecimenSurface surface="deck">
@@ -103,7 +103,7 @@ export const pictureSpecimens: readonly Specimen[] = [
       ),
       compact: () => (
         <SpecimenSurface surface="deck">
-          <BoardRow row={ROW} isCompact />
+          <CompactBoardRow row={ROW} />
         </SpecimenSurface>
       ),
       'with what was done': () => (

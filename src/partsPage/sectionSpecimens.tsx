@@ -14,7 +14,7 @@ import { Showcase, type ShowcaseProps } from '#src/sections/shared/Showcase.tsx'
 import { Split, type SplitProps } from '#src/sections/shared/Split.tsx'
 import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
-import { StepsBlock, type StepsBlockProps } from '#src/sections/shared/steps/StepsBlock.tsx'
+import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -56,11 +56,14 @@ export const sectionSpecimens: readonly Specimen[] = [
   },
   {
     of: [DeckOpening],
-    looks: eachLook<DeckOpeningProps['look']>({ besidePicture: true, abovePicture: true, alone: true }, (look) => (
-      <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
-        {look !== 'alone' && <Picture pictures={PICTURES} name="card" alt="A picture." />}
-      </DeckOpening>
-    )),
+    looks: {
+      ...eachLook<Exclude<DeckOpeningProps['look'], 'alone'>>({ besidePicture: true, abovePicture: true }, (look) => (
+        <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
+          <Picture pictures={PICTURES} name="card" alt="A picture." />
+        </DeckOpening>
+      )),
+      alone: () => <DeckOpening look="alone" eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />,
+    },
     isWide: true,
   },
   {
@@ -95,9 +98,10 @@ export const sectionSpecimens: readonly Specimen[] = [
   },
   {
     of: [StepsBlock, StepStops, StepGate],
-    looks: eachLook<StepsBlockProps['look']>({ stops: true, gate: true }, (look, id) => (
-      <StepsBlock id={`${id}-steps-${look}`} heading={HEADING} lede={LEDE} steps={STEPS} look={look} gate={3} />
-    )),
+    looks: {
+      stops: (id) => <StepsBlock id={`${id}-steps-stops`} heading={HEADING} lede={LEDE} steps={STEPS} />,
+      gate: (id) => <StepsBlock id={`${id}-steps-gate`} heading={HEADING} lede={LEDE} steps={STEPS} gate={3} />,
+    },
     isWide: true,
   },
   {

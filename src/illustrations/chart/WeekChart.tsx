@@ -19,7 +19,7 @@ export function WeekChart({ title, unit, bars, most, describe, sample }: WeekCha
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <SceneFigure describe={describe} sample={sample} look="sheet" className="p-5" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look="sheet" className="p-5">
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid first-col-7 pb-7">

@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
+import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../designColor.ts'
 import { SkyGradient } from '../SkyGradient.tsx'
@@ -38,6 +39,21 @@ export const COVER = { width: 640, height: 360, ground: 308 } as const
 /** Font size of the caption: in the cover of a card, and in a large one from tablets on. */
 const CAPTION = { size: 28, large: 19 } as const
 
+const GLYPHS: ComponentsByKind<CoverGlyph, { ink: CoverInk }> = {
+  towers: Towers,
+  stairs: Stairs,
+  notice: Notice,
+  receipts: Receipts,
+  windows: Windows,
+  lit: LitHouses,
+  wires: Wires,
+  train: Train,
+  heads: Heads,
+  arcs: Arcs,
+  moments: Moments,
+  dial: Dial,
+}
+
 /** An article's picture: one figure of its text under the sky of its tag. Screen readers read only the title beside it. */
 export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
@@ -64,29 +80,7 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
       {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />}
       <Backdrop workplace={workplace} />
       {glyph ? (
-        <>
-          <Glyph glyph={glyph} ink={ink} />
-          {glyph.kind === 'receipts' ? (
-            <Words x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
-              {glyph.caption}
-            </Words>
-          ) : (
-            <>
-              <g className={isLarge ? 'sm:hidden' : undefined}>
-                <Words x={40} y={62} size={CAPTION.size} ink={ink}>
-                  {glyph.caption}
-                </Words>
-              </g>
-              {isLarge && (
-                <g className="max-sm:hidden">
-                  <Words x={40} y={54} size={CAPTION.large} ink={ink}>
-                    {glyph.caption}
-                  </Words>
-                </g>
-              )}
-            </>
-          )}
-        </>
+        <GlyphWithCaption glyph={glyph} ink={ink} isLarge={isLarge} />
       ) : (
         <g transform="translate(10 121) scale(.9)">
           <Workplace name={workplace} hour={hour} id={`${id}-scene`} />
@@ -97,31 +91,33 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
   )
 }
 
-function Glyph({ glyph, ink }: { glyph: CoverGlyph; ink: CoverInk }) {
-  switch (glyph.kind) {
-    case 'towers':
-      return <Towers {...glyph} />
-    case 'stairs':
-      return <Stairs {...glyph} ink={ink} />
-    case 'notice':
-      return <Notice {...glyph} />
-    case 'receipts':
-      return <Receipts {...glyph} />
-    case 'windows':
-      return <Windows {...glyph} ink={ink} />
-    case 'lit':
-      return <LitHouses {...glyph} />
-    case 'wires':
-      return <Wires {...glyph} ink={ink} />
-    case 'train':
-      return <Train {...glyph} ink={ink} />
-    case 'heads':
-      return <Heads {...glyph} ink={ink} />
-    case 'arcs':
-      return <Arcs {...glyph} />
-    case 'moments':
-      return <Moments {...glyph} ink={ink} />
-    case 'dial':
-      return <Dial {...glyph} ink={ink} />
-  }
+type GlyphWithCaptionProps = { glyph: CoverGlyph; ink: CoverInk; isLarge: boolean }
+
+function GlyphWithCaption({ glyph, ink, isLarge }: GlyphWithCaptionProps) {
+  const Glyph = componentOf(GLYPHS, glyph)
+  return (
+    <>
+      <Glyph {...glyph} ink={ink} />
+      {glyph.kind === 'receipts' ? (
+        <Words x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
+          {glyph.caption}
+        </Words>
+      ) : (
+        <>
+          <g className={isLarge ? 'sm:hidden' : undefined}>
+            <Words x={40} y={62} size={CAPTION.size} ink={ink}>
+              {glyph.caption}
+            </Words>
+          </g>
+          {isLarge && (
+            <g className="max-sm:hidden">
+              <Words x={40} y={54} size={CAPTION.large} ink={ink}>
+                {glyph.caption}
+              </Words>
+            </g>
+          )}
+        </>
+      )}
+    </>
+  )
 }

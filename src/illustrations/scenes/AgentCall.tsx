@@ -9,7 +9,7 @@ export type AgentCallProps = SceneDataOf<'call'>
 /** A hotline agent's screen during a call: the record fills up in order. */
 export function AgentCall({ caller, language, time, fields, describe, sample }: AgentCallProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} look="deck" className="p-5" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look="deck" className="p-5">
       <PanelHead
         title={
           <span>

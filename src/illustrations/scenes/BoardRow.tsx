@@ -23,7 +23,6 @@ const CHANGING_BACKGROUND = cn(
   'forced-colors:border-2 print:border-2',
 )
 const PADDING = 'px-3 py-2.5 lg:px-4 lg:py-3'
-const COMPACT_PADDING = 'px-3 py-2'
 
 export type BoardColumnHeadingsProps = { columnHeadings: BoardColumnWords }
 
@@ -45,64 +44,56 @@ export function BoardColumnHeadings({ columnHeadings: { state, ...others } }: Bo
 
 export type BoardRowProps = {
   row: ShiftRow
-  /** Fewer columns and less padding, for narrow places. */
-  isCompact?: boolean
   /** Headings of the board's columns. Only boards with a follow-up column have them. */
   columnHeadings?: BoardColumnWords | undefined
 }
 
-/** A shift on a board. The board at the end of a page (sections/closing/ClosingBoard.tsx) and walk-throughs use the same row. */
-export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowProps) {
+/** A shift on a board. The board at the end of a page (sections/closing/ClosingBoard.tsx) uses the same row. */
+export function BoardRow({ row, columnHeadings }: BoardRowProps) {
   const hasFollowUpColumn = columnHeadings !== undefined
   const { time, role, person, channel, status, reported, followUp, becomes } = row
   // A separate column for the person only if the board has no follow-up column and this row does not change. Otherwise the name stands
   // elsewhere and the column would be empty.
-  const hasPersonColumn = !isCompact && !hasFollowUpColumn && !becomes
+  const hasPersonColumn = !hasFollowUpColumn && !becomes
   return (
     <div
       {...sceneAttributes.row.props()}
       className={cn(
         ROW,
         becomes ? CHANGING_BACKGROUND : BACKGROUND,
-        isCompact ? COMPACT_PADDING : [PADDING, COLUMNS],
-        !isCompact && (hasFollowUpColumn || hasPersonColumn) && ALL_COLUMNS,
+        PADDING,
+        COLUMNS,
+        (hasFollowUpColumn || hasPersonColumn) && ALL_COLUMNS,
       )}
     >
-      <SplitFlap text={time} size={isCompact ? 'compactTime' : 'time'} tone="signal" />
-      {/* On phones, in narrow places and with large text, the name stands below. */}
-      <span
-        className={`min-w-0 flex-1 basis-24 ${isCompact ? '@max-md:order-last @max-md:basis-full' : 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'}`}
-      >
+      <SplitFlap text={time} size="time" tone="signal" />
+      {/* On phones the name stands below. */}
+      <span className="min-w-0 flex-1 basis-24 max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium">
         {role}
         <span className={`block text-xs font-normal text-on-deck-2 ${hasPersonColumn ? 'lg:hidden' : ''}`}>
           <Halves
-            from={<Who person={person} channel={channel} isCompact={isCompact} />}
+            from={<Who person={person} channel={channel} channelClass="sm:hidden" />}
             to={becomes && <Who person={becomes.person} instead={person} />}
           />
         </span>
       </span>
       {hasPersonColumn && <span className="hidden min-w-0 lg:block">{person}</span>}
-      {!isCompact && (
-        <span className="hidden min-w-0 sm:block lg:leading-snug">
-          {reported && (
-            <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
-              {columnHeadings && <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${columnHeadings.reported} `}</span>}
-              {reported}
-            </span>
-          )}
-          <span className={reported ? 'text-xs text-on-deck-2 max-lg:block' : 'block'}>{channel}</span>
-        </span>
-      )}
+      <span className="hidden min-w-0 sm:block lg:leading-snug">
+        {reported && (
+          <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
+            {columnHeadings && <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${columnHeadings.reported} `}</span>}
+            {reported}
+          </span>
+        )}
+        <span className={reported ? 'text-xs text-on-deck-2 max-lg:block' : 'block'}>{channel}</span>
+      </span>
       {hasFollowUpColumn && (
         <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
           <Halves from={followUp} to={becomes && (becomes.followUp ?? followUp)} />
         </span>
       )}
       <span className="ml-auto grid justify-items-end">
-        <Halves
-          from={<State status={status} isCompact={isCompact} />}
-          to={becomes && <State status={becomes.status} isCompact={isCompact} />}
-        />
+        <Halves from={<State status={status} size="state" />} to={becomes && <State status={becomes.status} size="state" />} />
       </span>
       {/* Below laptops only the row that gets a replacement shows its follow-up. */}
       {hasFollowUpColumn && becomes && (
@@ -111,6 +102,30 @@ export function BoardRow({ row, isCompact = false, columnHeadings }: BoardRowPro
           {becomes.followUp ?? followUp}
         </span>
       )}
+    </div>
+  )
+}
+
+export type CompactBoardRowProps = { row: ShiftRow }
+
+/** A shift on a board in a narrow place, with fewer columns and less padding. Walk-throughs use it, too. */
+export function CompactBoardRow({ row: { time, role, person, channel, status, becomes } }: CompactBoardRowProps) {
+  return (
+    <div {...sceneAttributes.row.props()} className={cn(ROW, becomes ? CHANGING_BACKGROUND : BACKGROUND, 'px-3 py-2')}>
+      <SplitFlap text={time} size="compactTime" tone="signal" />
+      {/* In narrow places and with large text, the name stands below. */}
+      <span className="min-w-0 flex-1 basis-24 @max-md:order-last @max-md:basis-full">
+        {role}
+        <span className="block text-xs font-normal text-on-deck-2">
+          <Halves from={<Who person={person} channel={channel} />} to={becomes && <Who person={becomes.person} instead={person} />} />
+        </span>
+      </span>
+      <span className="ml-auto grid justify-items-end">
+        <Halves
+          from={<State status={status} size="compactState" />}
+          to={becomes && <State status={becomes.status} size="compactState" />}
+        />
+      </span>
     </div>
   )
 }
@@ -136,13 +151,11 @@ const TONES: Record<BoardState, FlapTone> = {
 }
 
 /** A state on flaps, including the empty ones. */
-function State({ status, isCompact }: { status: BoardState; isCompact: boolean }) {
-  return (
-    <SplitFlap text={BOARD_STATES[status].toUpperCase()} tiles={TILES} size={isCompact ? 'compactState' : 'state'} tone={TONES[status]} />
-  )
+function State({ status, size }: { status: BoardState; size: 'state' | 'compactState' }) {
+  return <SplitFlap text={BOARD_STATES[status].toUpperCase()} tiles={TILES} size={size} tone={TONES[status]} />
 }
 
-type WhoProps = { person: string } & ({ channel: string; isCompact: boolean } | { instead: string })
+type WhoProps = { person: string } & ({ channel: string; channelClass?: string } | { instead: string })
 
 /**
  * A name with its channel ("· phone"), if no column shows the channel. A replacement has "· for NAME" instead. Non-breaking spaces keep the
@@ -155,7 +168,7 @@ function Who({ person, ...rest }: WhoProps) {
       {'instead' in rest ? (
         `\u00a0· for\u00a0${rest.instead.replaceAll(' ', '\u00a0')}`
       ) : (
-        <span className={rest.isCompact ? '' : 'sm:hidden'}>{`\u00a0· ${rest.channel.replaceAll(' ·', '\u00a0·')}`}</span>
+        <span className={rest.channelClass}>{`\u00a0· ${rest.channel.replaceAll(' ·', '\u00a0·')}`}</span>
       )}
     </>
   )

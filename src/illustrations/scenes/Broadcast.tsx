@@ -10,7 +10,7 @@ export type BroadcastProps = SceneDataOf<'broadcast'> & {
 /** A message to a whole crew, with its answers. The bars are to scale: their full width is `sent`. */
 export function Broadcast({ audience, text, channels, answers, sent, words, describe, sample, isBrief = false }: BroadcastProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} look={isBrief ? 'briefSlip' : 'slip'} className="p-3.5 text-sm sm:p-4" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look={isBrief ? 'briefSlip' : 'slip'} className="p-3.5 text-sm sm:p-4">
       <PanelHead
         title={
           <p>

@@ -1,3 +1,4 @@
+import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { WeekChart } from '../chart/WeekChart.tsx'
 import { AgentCall } from './AgentCall.tsx'
 import { Broadcast } from './Broadcast.tsx'
@@ -12,43 +13,33 @@ import { SkillMatrix } from './SkillMatrix.tsx'
 import type { SceneData } from './sceneData.ts'
 import { TextThread } from './TextThread.tsx'
 
-export type ChosenSceneProps = {
-  scene: SceneData
-  /**
-   * Where it stands: on the paper of a section, on a dark deck, where a picture without a surface gets one, in a card, or in one of two
-   * cards side by side.
-   */
-  place?: 'paper' | 'deck' | 'card' | 'halfCard'
+/**
+ * Where a picture stands: on the paper of a section, on a dark deck, where a picture without a surface gets one, in a card, or in one of two
+ * cards side by side.
+ */
+type ScenePlace = 'paper' | 'deck' | 'card' | 'halfCard'
+const isInCard = (place: ScenePlace): boolean => place === 'card' || place === 'halfCard'
+
+/** The pictures that content chooses from. schemas/scenes/scenes.ts has the closed list. */
+const SCENES: ComponentsByKind<SceneData, { where: ScenePlace }> = {
+  call: AgentCall,
+  broadcast: ({ where, ...scene }) => <Broadcast {...scene} isBrief={where === 'halfCard'} />,
+  flow: DecisionFlow,
+  ledger: ({ where, ...scene }) => <PointsLedger {...scene} isBrief={where === 'halfCard'} />,
+  board: ({ where, compact, ...scene }) => <ShiftBoard {...scene} isCompact={isInCard(where) || compact} />,
+  thread: ({ where, ...scene }) => <TextThread {...scene} isInCard={isInCard(where)} />,
+  chart: WeekChart,
+  dashboard: Dashboard,
+  escalation: Escalation,
+  portal: Portal,
+  queue: ({ where, ...scene }) => <ReviewQueue {...scene} surface={where === 'deck' ? 'deck' : 'paper'} />,
+  skills: SkillMatrix,
 }
 
-/** Draws the scene that content names. schemas/scenes/scenes.ts has the closed list. */
+export type ChosenSceneProps = { scene: SceneData; place?: ScenePlace }
+
+/** Draws the scene that content names. */
 export function ChosenScene({ scene, place = 'paper' }: ChosenSceneProps) {
-  const isInCard = place === 'card' || place === 'halfCard'
-  switch (scene.kind) {
-    case 'call':
-      return <AgentCall {...scene} />
-    case 'broadcast':
-      return <Broadcast {...scene} isBrief={place === 'halfCard'} />
-    case 'flow':
-      return <DecisionFlow {...scene} />
-    case 'ledger':
-      return <PointsLedger {...scene} isBrief={place === 'halfCard'} />
-    case 'board':
-      return <ShiftBoard {...scene} isCompact={isInCard || scene.compact} />
-    case 'thread':
-      // In a card it is hidden on phones, because home's morning has shown one above.
-      return <TextThread {...scene} isRaised={!isInCard} {...(isInCard && { className: 'max-sm:hidden' })} />
-    case 'chart':
-      return <WeekChart {...scene} />
-    case 'dashboard':
-      return <Dashboard {...scene} />
-    case 'escalation':
-      return <Escalation {...scene} />
-    case 'portal':
-      return <Portal {...scene} />
-    case 'queue':
-      return <ReviewQueue {...scene} surface={place === 'deck' ? 'deck' : 'paper'} />
-    case 'skills':
-      return <SkillMatrix {...scene} />
-  }
+  const Scene = componentOf(SCENES, scene)
+  return <Scene {...scene} where={place} />
 }

@@ -22,14 +22,7 @@ export function Dashboard(props: DashboardProps) {
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
   return (
-    <SceneFigure
-      describe={describe}
-      spoken={spokenDashboard(props)}
-      sample={sample}
-      look="sheet"
-      className="overflow-hidden"
-      hasLabelInHead
-    >
+    <SceneFigure describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
       <PanelHead
         title={<span>{place}</span>}
         side={<span className="text-go tabular-nums">{timeLabel}</span>}

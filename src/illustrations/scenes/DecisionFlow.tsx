@@ -1,4 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { SampleLabel } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type DecisionFlowProps = SceneDataOf<'flow'>
@@ -6,9 +7,10 @@ export type DecisionFlowProps = SceneDataOf<'flow'>
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
 /** A process with the state of each step: an absence that HR decides on, a guarantee, or who sees which data. */
-export function DecisionFlow({ describe, sample, steps }: DecisionFlowProps) {
+export function DecisionFlow({ describe, sample = true, steps }: DecisionFlowProps) {
   return (
     <SceneFigure describe={describe} sample={sample} look="deck" className="p-5">
+      {sample && <SampleLabel className="mb-2" />}
       <div className="grid gap-2">
         {steps.map((step) => (
           <FlowRow key={step.title} step={step} />

@@ -20,7 +20,7 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
 export function Escalation({ sample, title, describe, start, lateReport, lanes, words }: EscalationProps) {
   const times = calculateEscalationTimes(start)
   return (
-    <SceneFigure describe={describe} sample={sample} look="deck" className="overflow-hidden px-4 pt-3 sm:px-6" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look="deck" className="overflow-hidden px-4 pt-3 sm:px-6">
       <PanelHead
         title={<span>{title}</span>}
         side={

@@ -28,7 +28,6 @@ export function PointsLedger({ employee, asOf, entries, total, describe, sample,
       // The panel is as high as the card beside it, and its rows share the extra height.
       {...(isBrief && { body: 'rows' })}
       className={cn('p-4 text-sm', isBrief && 'sm:grid')}
-      hasLabelInHead
     >
       <PanelHead
         title={<span className="font-semibold">{employee}</span>}

@@ -13,7 +13,7 @@ export function Portal({ sample, employee, asOf, total, entries, describe, words
   const pending = entries.filter(({ protection }) => protection === 'pending')
   const rest = entries.filter(({ protection }) => protection !== 'pending')
   return (
-    <SceneFigure describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5" hasLabelInHead>
+    <SceneFigure describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5">
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <PanelHead
           title={<span>{employee}</span>}

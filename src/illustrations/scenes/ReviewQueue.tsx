@@ -45,7 +45,6 @@ export function ReviewQueue({ title, describe, sample, reports, hours, oneByOne,
       describe={describe}
       sample={sample}
       spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
-      hasLabelInHead
       {...SURFACES[surface]}
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />

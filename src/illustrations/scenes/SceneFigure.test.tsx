@@ -3,23 +3,19 @@ import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { SceneFigure } from './SceneFigure.tsx'
 
-it('a scene has one visible sample label before the picture, and one for screen readers', () => {
+const draw = (sample?: boolean) =>
   render(
-    <SceneFigure describe="A board." spoken={['Two rows.']}>
+    <SceneFigure describe="A board." spoken={['Two rows.']} sample={sample}>
       <p>06:00</p>
     </SceneFigure>,
   )
-  const [label] = screen.getAllByText(SAMPLE_PICTURE)
-  expect(screen.getAllByText(SAMPLE_PICTURE)).toHaveLength(1)
-  expect(label?.nextElementSibling?.textContent).toBe('06:00')
-  expect(label?.closest('[aria-hidden="true"]')).not.toBeNull()
+
+it('a scene is sentences for screen readers, which say that it is a sample, and its drawing is hidden from them', () => {
+  draw()
   expect(screen.getByText(/^A board/).textContent).toBe(`A board. Two rows. ${SAMPLE_PICTURE}.`)
+  expect(screen.getByText('06:00').closest('[aria-hidden="true"]')).not.toBeNull()
 })
-it('a scene that is not a sample has no sample label', () => {
-  render(
-    <SceneFigure describe="A rule." sample={false}>
-      <p>06:00</p>
-    </SceneFigure>,
-  )
+it('a scene that is not a sample is not said to be one', () => {
+  draw(false)
   expect(screen.queryByText(new RegExp(SAMPLE_PICTURE))).toBeNull()
 })

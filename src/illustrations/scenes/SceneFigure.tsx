@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { DECK_CLASS, RAISED_DECK_CLASS } from '#src/ui/surface.ts'
-import { type Sampled, SampleLabel } from './PanelHead.tsx'
+import type { Sampled } from './PanelHead.tsx'
 
 /** Props of a scene from the content's data. Without `sample`, the scene counts as a sample. */
 export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled
@@ -35,24 +35,13 @@ export type SceneFigureProps = Sampled & {
   body?: keyof typeof BODIES
   /** Its position and padding. */
   className?: string
-  /** Classes of the sample label, for a panel without padding. */
-  sampleLabelClass?: string
-  /** PanelHead shows the sample label, so this component must not add another. */
-  hasLabelInHead?: boolean
 }
 
-/** A picture of the product's interface. Screen readers get sentences instead. */
-export function SceneFigure({
-  describe,
-  spoken = [],
-  children,
-  look = 'none',
-  body,
-  className,
-  sample = true,
-  sampleLabelClass,
-  hasLabelInHead = false,
-}: SceneFigureProps) {
+/**
+ * A picture of the product's interface. Screen readers get sentences instead. A sample says so in its drawing, too: in the head of its
+ * panel (`PanelHead`), or with a `SampleLabel`.
+ */
+export function SceneFigure({ describe, spoken = [], children, look = 'none', body, className, sample = true }: SceneFigureProps) {
   return (
     <figure className={cn(LOOKS[look], className) || undefined}>
       <figcaption className="sr-only">
@@ -60,7 +49,6 @@ export function SceneFigure({
         {sample && ` ${SAMPLE_PICTURE}.`}
       </figcaption>
       <div aria-hidden="true" className={body && BODIES[body]}>
-        {sample && !hasLabelInHead && <SampleLabel className={cn('mb-2', sampleLabelClass)} />}
         {children}
       </div>
     </figure>

@@ -1,5 +1,5 @@
 import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
-import { BoardColumnHeadings, BoardRow, type ShiftRow } from './BoardRow.tsx'
+import { BoardColumnHeadings, BoardRow, CompactBoardRow, type ShiftRow } from './BoardRow.tsx'
 import { MessageBubble } from './MessageBubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { spokenMessages, spokenRows } from './pictureSentences.ts'
@@ -23,7 +23,6 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
       sample={sample}
       look={isCompact ? 'flatDeck' : 'deck'}
       className={isCompact ? 'p-3' : 'p-3.5 sm:p-5'}
-      hasLabelInHead
     >
       <PanelHead
         title={<span>{title.replaceAll(' ·', '\u00a0·')}</span>}
@@ -33,9 +32,10 @@ export function ShiftBoard({ title, timeLabel, rows, describe, sample, messages,
       />
       {shownHeadings && <BoardColumnHeadings columnHeadings={shownHeadings} />}
       <div className="@container grid gap-1.5">
-        {rows.map((row) => (
-          <BoardRow key={`${row.time} ${row.role}`} row={row} isCompact={isCompact} columnHeadings={shownHeadings} />
-        ))}
+        {rows.map((row) => {
+          const key = `${row.time} ${row.role}`
+          return isCompact ? <CompactBoardRow key={key} row={row} /> : <BoardRow key={key} row={row} columnHeadings={shownHeadings} />
+        })}
       </div>
       {messages && (
         <div className="mt-2 grid gap-2 sm:grid-cols-2">

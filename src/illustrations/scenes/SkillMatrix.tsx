@@ -28,7 +28,6 @@ export function SkillMatrix({ title, timeLabel, describe, sample, machines, open
       sample={sample}
       look="sheet"
       className="overflow-hidden pt-4"
-      hasLabelInHead
     >
       <PanelHead
         title={<p className="font-semibold">{title}</p>}

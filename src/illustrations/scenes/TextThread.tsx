@@ -4,20 +4,18 @@ import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type TextThreadProps = SceneDataOf<'thread'> & {
-  /** On the page, not in a card. */
-  isRaised?: boolean
-  className?: string
+  /** Phones hide it there, because home's morning has shown one above. */
+  isInCard?: boolean
 }
 
 /** A call-off by text message, as the employee sees it. */
-export function TextThread({ title, messages, describe, sample, isRaised = false, className }: TextThreadProps) {
+export function TextThread({ title, messages, describe, sample, isInCard = false }: TextThreadProps) {
   return (
     <SceneFigure
       describe={describe}
       sample={sample}
-      look={isRaised ? 'deck' : 'flatDeck'}
-      className={cn('p-4 sm:p-6', className)}
-      hasLabelInHead
+      look={isInCard ? 'flatDeck' : 'deck'}
+      className={cn('p-4 sm:p-6', isInCard && 'max-sm:hidden')}
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="mb-3 text-xs font-semibold text-on-deck-2" />
       <div className="grid gap-2">

@@ -1,4 +1,5 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
+import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { CardBackdrop } from '../CardBackdrop.tsx'
 import { Words } from '../cover/coverParts.tsx'
 import { SubjectBlocks } from './SubjectBlocks.tsx'
@@ -26,10 +27,23 @@ const HOURS: Record<ShareSubject['kind'], SkyHour> = {
   hours: 'early',
 }
 
+const SUBJECTS: ComponentsByKind<ShareSubject> = {
+  channelReports: SubjectChannelReports,
+  pointsYear: SubjectPointsYear,
+  shiftOffer: SubjectShiftOffer,
+  lines: SubjectLines,
+  busts: SubjectBusts,
+  fieldLines: SubjectFieldLines,
+  jacks: SubjectJacks,
+  blocks: SubjectBlocks,
+  hours: SubjectHours,
+}
+
 export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
 
 /** The subject of a page on the ground of a share card. The upper part is free for the text. */
 export function SubjectPicture({ subject, width, height, left, ground }: SubjectPictureProps) {
+  const Subject = componentOf(SUBJECTS, subject)
   const top = height - ground - SUBJECT.height
   return (
     <CardBackdrop
@@ -50,31 +64,8 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
       }
     >
       <g transform={`translate(${left} ${top})`}>
-        <Drawn {...subject} />
+        <Subject {...subject} />
       </g>
     </CardBackdrop>
   )
-}
-
-function Drawn(subject: ShareSubject) {
-  switch (subject.kind) {
-    case 'channelReports':
-      return <SubjectChannelReports {...subject} />
-    case 'pointsYear':
-      return <SubjectPointsYear {...subject} />
-    case 'shiftOffer':
-      return <SubjectShiftOffer {...subject} />
-    case 'lines':
-      return <SubjectLines {...subject} />
-    case 'busts':
-      return <SubjectBusts {...subject} />
-    case 'fieldLines':
-      return <SubjectFieldLines {...subject} />
-    case 'jacks':
-      return <SubjectJacks {...subject} />
-    case 'blocks':
-      return <SubjectBlocks {...subject} />
-    case 'hours':
-      return <SubjectHours {...subject} />
-  }
 }

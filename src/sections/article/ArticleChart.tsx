@@ -8,6 +8,7 @@ import { SpanChart } from '#src/illustrations/chart/SpanChart.tsx'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
 import { DataTable } from '#src/sections/policyTables/DataTable.tsx'
+import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { articleAttributes } from './article.attributes.ts'
 import { makeChartTableProps, makePointsChartProps } from './chartProps.ts'
@@ -20,9 +21,20 @@ export type ArticleChartProps = {
   placeGroups: readonly PlaceGroup[]
 }
 
+const DRAWINGS: ComponentsByKind<ChartData, Omit<ArticleChartProps, 'chart'>> = {
+  bars: BarChart,
+  spans: SpanChart,
+  moments: MomentChart,
+  points: ({ words, ...chart }) => <PointsChart {...makePointsChartProps(chart)} words={words.line} />,
+  places: ({ placeGroups }) => (
+    <PlaceChart groups={placeGroups.map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
+  ),
+}
+
 /** A chart of an article: title, drawing, caption, and the same numbers as a table. */
 export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
+  const Drawing = componentOf(DRAWINGS, chart)
   return (
     <ChartFigure
       {...articleAttributes.chart.props(id)}
@@ -40,23 +52,8 @@ export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
       className="my-8 max-w-none"
     >
       <div {...articleAttributes.drawing.props()}>
-        <Drawing chart={chart} words={words} placeGroups={placeGroups} />
+        <Drawing {...chart} words={words} placeGroups={placeGroups} />
       </div>
     </ChartFigure>
   )
-}
-
-function Drawing({ chart, words, placeGroups }: ArticleChartProps) {
-  switch (chart.kind) {
-    case 'bars':
-      return <BarChart {...chart} />
-    case 'spans':
-      return <SpanChart {...chart} />
-    case 'moments':
-      return <MomentChart {...chart} />
-    case 'points':
-      return <PointsChart {...makePointsChartProps(chart)} words={words.line} />
-    case 'places':
-      return <PlaceChart groups={placeGroups.map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
-  }
 }

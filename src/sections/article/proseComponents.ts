@@ -63,6 +63,10 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
 /** What a component is made from: what src/contentNames/shownContent.ts says of its tag, the picture files, and what only articles have. */
 type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
 
+/**
+ * Functions that make the components, and so no `ComponentsByKind`: a text gives its tags attributes only, and everything else that a
+ * component prints comes from here.
+ */
 const COMPONENTS = {
   AnalyticsNote: ({ analytics }) => withWords(AnalyticsNote, { words: analytics }),
   Answer: () => Answer,

@@ -28,7 +28,7 @@ export function ClosingBoard({ heading, text, action, contact, board }: ClosingB
   const { day, time, title, rows, describe, sample, open } = board
   return (
     <div className={`p-3.5 sm:p-6 ${RAISED_DECK_CLASS}`}>
-      <SceneFigure describe={describe} sample={sample} hasLabelInHead>
+      <SceneFigure describe={describe} sample={sample}>
         <PanelHead
           title={
             <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">

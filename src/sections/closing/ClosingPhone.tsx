@@ -7,7 +7,7 @@ import type { ClosingPart } from './closingPart.ts'
 export type ClosingPhoneProps = ClosingPart & {
   contact: Contact
   /** When the phone is answered. */
-  hours: string
+  words: { hours: string }
 }
 
 const ROW = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'
@@ -24,7 +24,7 @@ const PLACES = {
 } as const
 
 /** Ends a page with the telephone number. */
-export function ClosingPhone({ heading, text, action, place, contact, hours }: ClosingPhoneProps) {
+export function ClosingPhone({ heading, text, action, place, contact, words }: ClosingPhoneProps) {
   const { wrapper, size, text: textClass, number, row } = PLACES[place]
   return (
     <div className={wrapper}>
@@ -47,7 +47,7 @@ export function ClosingPhone({ heading, text, action, place, contact, hours }: C
           {contact.phone}
         </a>
         <div className={row}>
-          <p className="text-ink-2">{hours}</p>
+          <p className="text-ink-2">{words.hours}</p>
           <ButtonLink href={action.href}>{action.label}</ButtonLink>
         </div>
       </div>

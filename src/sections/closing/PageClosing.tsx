@@ -1,9 +1,10 @@
 import type { NextShift } from '#src/schemas/blocks/closing.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import type { Contact } from '#src/site/settings.ts'
+import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ClosingBoard } from './ClosingBoard.tsx'
-import { ClosingPhone } from './ClosingPhone.tsx'
+import { ClosingPhone, type ClosingPhoneProps } from './ClosingPhone.tsx'
 import { ClosingSentence } from './ClosingSentence.tsx'
 import { ClosingStart } from './ClosingStart.tsx'
 import type { ClosingPlace } from './closingPart.ts'
@@ -15,15 +16,20 @@ export type ClosingChoice = { heading: string; text: string } & (
   | { kind: 'start' | 'phone' | 'sentence' }
 )
 
-export type PageClosingProps = Pick<StartFormProps, 'action' | 'isHandedOver'> & {
-  closing: ClosingChoice
+/** What every way to end a page is given besides its own words. */
+type ClosingGiven = Pick<StartFormProps, 'action' | 'isHandedOver'> & {
   contact: Contact
-  words: StartWords & {
-    /** When the phone is answered. */
-    hours: string
-  }
+  words: StartWords & ClosingPhoneProps['words']
   place: ClosingPlace
 }
+const CLOSINGS: ComponentsByKind<ClosingChoice, ClosingGiven> = {
+  board: ClosingBoard,
+  start: ClosingStart,
+  phone: ClosingPhone,
+  sentence: ClosingSentence,
+}
+
+export type PageClosingProps = ClosingGiven & { closing: ClosingChoice }
 
 const PADDING = 'py-6 sm:py-14 md:py-24'
 /** The surface of each. On the page's own paper it shares the space between it and a section on paper above. */
@@ -35,12 +41,12 @@ const BANDS = {
 }
 
 /** The page's one next step. */
-export function PageClosing(props: PageClosingProps) {
-  const { kind } = props.closing
-  if (props.place === 'article')
+export function PageClosing({ closing, ...given }: PageClosingProps) {
+  const Closing = componentOf(CLOSINGS, closing)
+  if (given.place === 'article')
     return (
       <div {...sectionAttributes.closingStep.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
-        <ClosingOfKind {...props} />
+        <Closing {...closing} {...given} />
       </div>
     )
   return (
@@ -48,26 +54,11 @@ export function PageClosing(props: PageClosingProps) {
       {...sectionAttributes.name.props('closing')}
       {...sectionAttributes.closingStep.props()}
       {...uiAttributes.print.props('no')}
-      className={BANDS[kind]}
+      className={BANDS[closing.kind]}
     >
       <div className="column">
-        <ClosingOfKind {...props} />
+        <Closing {...closing} {...given} />
       </div>
     </section>
   )
-}
-
-function ClosingOfKind({ closing, action, contact, words, isHandedOver, place }: PageClosingProps) {
-  const { heading, text } = closing
-  const part = { heading, text, action, place }
-  switch (closing.kind) {
-    case 'board':
-      return <ClosingBoard heading={heading} text={text} action={action} contact={contact} board={closing.board} />
-    case 'start':
-      return <ClosingStart {...part} words={words} contact={contact} isHandedOver={isHandedOver} />
-    case 'phone':
-      return <ClosingPhone {...part} contact={contact} hours={words.hours} />
-    case 'sentence':
-      return <ClosingSentence {...part} />
-  }
 }

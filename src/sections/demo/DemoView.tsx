@@ -33,7 +33,10 @@ const FORM_ANCHOR = 'form'
 /** Of the sky: before the day begins, so that the form is the brightest thing on the page. */
 const HOUR = 'early'
 
-/** The next steps after a request beside the frame with the form, and reasons to ask for a demo. Source: specification sections 2 and 4. */
+/**
+ * The frame with the form, the next steps after a request, and reasons to ask for a demo. Narrow screens and paper have the parts in this
+ * order. Wide screens have words and next steps on the left, form and reasons on the right. Source: specification sections 2 and 4.
+ */
 export function DemoView(props: DemoViewProps) {
   return (
     <section {...sectionAttributes.darkOpening.props(HOUR)}>
@@ -44,61 +47,34 @@ export function DemoView(props: DemoViewProps) {
           'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
         )}
       >
-        <div className="relative isolate flex flex-col justify-between text-on-deck">
-          {/* Across the page, behind the form. */}
-          <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
-          <div className="pt-5 sm:pt-6 md:pt-14">
-            <Eyebrow surface="deck">{props.eyebrow}</Eyebrow>
-            <Heading level={1} className="mt-4 max-sm:mt-2">
-              {props.heading}
-            </Heading>
-            <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{props.lede}</p>
-            <p className="mt-3 text-sm">
-              <CallOrWrite text={props.frame.talk} contact={props.contact} />
-            </p>
-            <TopicNotes topics={props.topics} place="page" />
+        <Words {...props} />
+        {/* Over the sky of the words, which reaches across the page. */}
+        <div className="xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
+          <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
+            <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
+            <BelowFrame {...props} />
           </div>
-          <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
         </div>
         {/* Sticky, so that the steps stay in sight beside a long frame. */}
-        <div className="max-xl:order-1">
+        <div className="xl:row-span-2 xl:row-start-2">
           <div className="xl:sticky xl:top-25">
             <NextSteps {...props.next} />
           </div>
         </div>
-        <div className="max-xl:contents xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
-          <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
-            <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
-            <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
-              {/* For visitors whose browser, extension or company blocks frames. Shown until the form reports itself, because a blocked frame reports nothing. */}
-              <p {...uiAttributes.print.props('no')} {...demoAttributes.missing.props()} className="text-ink-2">
-                {props.frame.missing}{' '}
-                <a href={props.formUrl} {...demoAttributes.formLink.props()}>
-                  {props.frame.openMissing}
-                </a>
-                .
-              </p>
-              <TextButton look="sign" {...sharedAttributes.copyLink.props()}>
-                <Link2 aria-hidden="true" className="size-4" />
-                {props.share}
-              </TextButton>
-            </div>
-          </div>
-          <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 max-xl:order-2 md:grid-cols-2 xl:mt-8">
-            {props.benefits.map((benefit) => (
-              <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
-                <Bullet className="mt-1.5" />
-                <div>
-                  <Heading level={2} size="lg" className="py-0.75">
-                    {benefit.title}
-                  </Heading>
-                  <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <div className="border-t border-line pt-8 max-xl:order-3 xl:col-span-2">
+        <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:col-start-2 xl:row-start-3">
+          {props.benefits.map((benefit) => (
+            <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+              <Bullet className="mt-1.5" />
+              <div>
+                <Heading level={2} size="lg" className="py-0.75">
+                  {benefit.title}
+                </Heading>
+                <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className="border-t border-line pt-8 xl:col-span-2">
           <Heading level={2} size="sm" tone="quiet">
             {props.clientsTitle}
           </Heading>
@@ -107,5 +83,48 @@ export function DemoView(props: DemoViewProps) {
         </div>
       </div>
     </section>
+  )
+}
+
+type WordsProps = Pick<DemoViewProps, 'eyebrow' | 'heading' | 'lede' | 'frame' | 'contact' | 'topics'>
+
+function Words({ eyebrow, heading, lede, frame, contact, topics }: WordsProps) {
+  return (
+    <div className="relative isolate flex flex-col justify-between text-on-deck">
+      {/* Across the page, behind the form. */}
+      <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
+      <div className="pt-5 sm:pt-6 md:pt-14">
+        <Eyebrow surface="deck">{eyebrow}</Eyebrow>
+        <Heading level={1} className="mt-4 max-sm:mt-2">
+          {heading}
+        </Heading>
+        <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{lede}</p>
+        <p className="mt-3 text-sm">
+          <CallOrWrite text={frame.talk} contact={contact} />
+        </p>
+        <TopicNotes topics={topics} place="page" />
+      </div>
+      <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+    </div>
+  )
+}
+
+/** The way to the form without a frame, and the button that copies the page's address. */
+function BelowFrame({ frame, formUrl, share }: Pick<DemoViewProps, 'frame' | 'formUrl' | 'share'>) {
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
+      {/* For visitors whose browser, extension or company blocks frames. Shown until the form reports itself, because a blocked frame reports nothing. */}
+      <p {...uiAttributes.print.props('no')} {...demoAttributes.missing.props()} className="text-ink-2">
+        {frame.missing}{' '}
+        <a href={formUrl} {...demoAttributes.formLink.props()}>
+          {frame.openMissing}
+        </a>
+        .
+      </p>
+      <TextButton look="sign" {...sharedAttributes.copyLink.props()}>
+        <Link2 aria-hidden="true" className="size-4" />
+        {share}
+      </TextButton>
+    </div>
   )
 }

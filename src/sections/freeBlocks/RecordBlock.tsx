@@ -18,18 +18,7 @@ export type RecordBlockProps = {
   example?: ExampleRecord | undefined
 }
 
-/** The reason for a field: on a line from its field beside the record (recordBlock.css), or below it on phones. */
-const NOTE = {
-  look: cn(
-    'record-reason mb-3 border-l-4 border-signal-deep pl-3 text-bubble-ink',
-    'sm:row-span-2 sm:row-start-1 sm:mb-0 sm:flex sm:items-center sm:gap-x-3 sm:border-0 sm:pl-0 sm:text-ink-2',
-    'lg:text-lg lg:leading-snug',
-  ),
-  right: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-3',
-  left: 'sm:col-start-2 sm:flex-row-reverse lg:col-start-1 lg:flex-row',
-}
-
-/** The call-in record as one large slip of paper, filled in, with the reasons for its fields around it. */
+/** The call-in record as one large slip of paper, filled in, with the reasons for its fields around it (recordBlock.css). */
 export function RecordBlock({ id, heading, lede, fields, example }: RecordBlockProps) {
   return (
     <section {...namedSection(id)} className="band-warm">
@@ -55,32 +44,15 @@ export function RecordBlock({ id, heading, lede, fields, example }: RecordBlockP
             )}
           </div>
           <dl className="pb-2 max-sm:px-5">
-            {CALL_IN_RECORD.map((name, index) => (
-              <div
-                key={name}
-                className="grid sm:grid-cols-2 lg:grid-cols-card not-first:max-sm:border-t not-first:max-sm:border-bubble-ink/20"
-              >
-                <dt
-                  className={cn(
-                    'pt-3 text-sm text-bubble-ink sm:mx-5 lg:col-start-2',
-                    !example && 'pb-3',
-                    index > 0 && 'sm:border-t sm:border-bubble-ink/20',
-                  )}
-                >
-                  {fields[name].field}
-                </dt>
+            {CALL_IN_RECORD.map((name) => (
+              <div key={name} className="record-entry grid">
+                <dt className={cn('record-entry-field pt-3 text-sm', !example && 'pb-3')}>{fields[name].field}</dt>
                 {example && (
-                  <dd
-                    className={cn(
-                      'pb-3 font-display text-xl leading-tight font-bold tracking-tight',
-                      'text-bubble-ink tabular-nums',
-                      'sm:mx-5 lg:col-start-2 lg:text-2xl',
-                    )}
-                  >
+                  <dd className="record-entry-field pb-3 font-display text-xl leading-tight font-bold tracking-tight tabular-nums lg:text-2xl">
                     {example.values[name]}
                   </dd>
                 )}
-                <dd className={cn(NOTE.look, index % 2 === 0 ? NOTE.left : NOTE.right)}>
+                <dd className="record-reason">
                   <span className="sm:max-lg:w-3/5 lg:max-w-58">{fields[name].why}</span>
                 </dd>
               </div>

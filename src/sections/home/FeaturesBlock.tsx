@@ -55,7 +55,7 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
 type FeatureWordsProps = { feature: HomeFeature; isWide?: boolean }
 
 function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
-  const copy = <FeatureCopy feature={feature} isLarge={isWide} />
+  const copy = <FeatureCopy feature={feature} isWide={isWide} />
   if (!feature.channels) return copy
   return (
     <div>
@@ -69,14 +69,7 @@ function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
 function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
   const line = isWide ? 'border-signal-deep/40' : 'border-line'
   return (
-    <ul
-      className={cn(
-        'mt-3 border-t',
-        line,
-        isWide && 'sm:mt-5 sm:max-md:grid sm:max-md:grid-cols-2 sm:max-md:gap-x-6',
-        isWide && 'lg:grid lg:grid-cols-2 lg:gap-x-6',
-      )}
-    >
+    <ul className={cn('mt-3 border-t', line, isWide && 'sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-x-6 md:max-lg:block')}>
       {channels.map((channel) => (
         <li
           key={channel.name}
@@ -96,18 +89,18 @@ function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeatu
   )
 }
 
-function FeatureCopy({ feature, isLarge }: { feature: HomeFeature; isLarge: boolean }) {
+function FeatureCopy({ feature, isWide }: { feature: HomeFeature; isWide: boolean }) {
   return (
     <div {...homeAttributes.feature.props()}>
       <p className="flex items-center gap-x-2 text-xs font-semibold text-ink-2">
         <Icon name={feature.icon} lines="ink" className="size-7" />
         {feature.tag}
       </p>
-      <Heading level={3} size={isLarge ? '3xl' : 'xl'} onPhones={isLarge ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
+      <Heading level={3} size={isWide ? '3xl' : 'xl'} onPhones={isWide ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
         {feature.heading}
       </Heading>
-      <p className={`text-sm text-ink-2 ${isLarge ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
-      <p className={`mt-1 text-sm sm:mt-4 ${isLarge ? 'sm:text-base' : ''}`}>
+      <p className={`text-sm text-ink-2 ${isWide ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
+      <p className={`mt-1 text-sm sm:mt-4 ${isWide ? 'sm:text-base' : ''}`}>
         <TextLink href={feature.action.href} look="arrow">
           {feature.action.label}
         </TextLink>

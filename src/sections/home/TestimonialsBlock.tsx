@@ -58,16 +58,15 @@ type SkyQuoteProps = Testimonial & {
   isLarge?: boolean
 }
 
+const SKY = 'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line print:pb-6'
+/** Across the page, above a larger workplace. */
+const LARGE_SKY = 'tall-sky p-5 pb-18 sm:p-9 sm:pb-40 md:col-span-3 lg:p-12 lg:pb-56'
+const SMALL_SKY = 'border-t border-deck-line px-5 py-3 sm:p-6 sm:pb-40'
+
 function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said }: SkyQuoteProps) {
   const hour = SKIES[background]
   return (
-    <figure
-      {...skyHourAttributes.hour.props(hour)}
-      className={cn(
-        'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:border-line sm:p-6 sm:pb-40 print:pb-6',
-        isLarge ? 'tall-sky p-5 pb-18 sm:p-9 sm:pb-40 md:col-span-3 lg:p-12 lg:pb-56' : 'border-t border-deck-line px-5 py-3',
-      )}
-    >
+    <figure {...skyHourAttributes.hour.props(hour)} className={cn(SKY, isLarge ? LARGE_SKY : SMALL_SKY)}>
       {isLarge && (
         <span className="sm:hidden">
           <Skyline />

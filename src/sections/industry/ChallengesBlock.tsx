@@ -1,12 +1,12 @@
 import { CrewCards, type CrewCardsProps } from './crew/CrewCards.tsx'
 import { EmptyBay, type EmptyBayProps } from './exhibit/EmptyBay.tsx'
 
-export type ChallengesBlockProps = Omit<CrewCardsProps, 'children'> & {
+export type ChallengesBlockProps = Omit<CrewCardsProps, 'picture'> & {
   /** The empty station, on pages with the exhibit of benches. */
   emptyBay: EmptyBayProps | undefined
 }
 
 /** The challenges of absences in an industry, with the empty station beside them. */
 export const ChallengesBlock = ({ emptyBay, ...block }: ChallengesBlockProps) => (
-  <CrewCards {...block}>{emptyBay && <EmptyBay {...emptyBay} />}</CrewCards>
+  <CrewCards {...block} picture={emptyBay && <EmptyBay {...emptyBay} />} />
 )

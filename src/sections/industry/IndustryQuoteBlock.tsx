@@ -23,7 +23,7 @@ export function IndustryQuoteBlock({ look, time, workplace, label, sample, sampl
 type AtWorkProps = Omit<QuoteBlockProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
 
 /** Above a close-up of the station that is empty on the first screen; now its person is there. */
-function AtWork({ time, workplace, label, ...said }: AtWorkProps) {
+function AtWork({ time, workplace, label, sample, sampleNote, ...said }: AtWorkProps) {
   const hour = skyHourOf(time)
   return (
     <section
@@ -36,7 +36,7 @@ function AtWork({ time, workplace, label, ...said }: AtWorkProps) {
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">
-          <CustomerQuote {...said} look="large" surface="sky" />
+          <CustomerQuote {...said} look="large" surface="sky" sampleNote={sample ? sampleNote : undefined} />
         </figure>
         <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">
           <Stars hour={hour} className="absolute inset-0 size-full" />

@@ -12,26 +12,29 @@ export type CardsBlockProps = {
   items: readonly TextCard[]
   look: keyof typeof CARD_LISTS
   headingLook?: Extract<SectionHeadingLook, 'under' | 'banner' | 'rail'> | undefined
-  /** A picture under the heading, or beside it. */
-  children?: ReactNode
+  /** Beside the heading of ruled cards, from the third of their four columns on, and under every other heading. */
+  picture?: ReactNode
 }
 
-export function CardsBlock({ id, heading, headingLook = 'under', lede, items, look, children }: CardsBlockProps) {
+export function CardsBlock({ id, heading, headingLook = 'under', lede, items, look, picture }: CardsBlockProps) {
   const Cards = CARD_LISTS[look]
   const isBesideHeading = headingLook === 'rail'
-  // The picture begins at the third of four columns.
-  const isPictureBeside = children && look === 'ruled' && !isBesideHeading
+  const words = { id, heading, lede, look: headingLook }
   return (
     <section
       {...namedSection(id)}
       className={cn('column grid gap-y-7 plain-section sm:gap-y-10', isBesideHeading && 'gap-x-16 sm:gap-y-8 lg:grid-cols-headed')}
     >
-      <div className={isPictureBeside ? 'lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-6' : undefined}>
-        <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
-          {isPictureBeside ? null : children}
-        </SectionHeading>
-        {isPictureBeside && children}
-      </div>
+      {picture && look === 'ruled' && !isBesideHeading ? (
+        <div className="lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-6">
+          <SectionHeading {...words} />
+          {picture}
+        </div>
+      ) : (
+        <div>
+          <SectionHeading {...words}>{picture}</SectionHeading>
+        </div>
+      )}
       <Cards cards={items} isBesideHeading={isBesideHeading} />
     </section>
   )

@@ -11,7 +11,7 @@ it.each([
 ] as const)('a customer’s statement says what was said and by whom, in the look "%s"', (look, whose) => {
   const { container } = render(
     <figure>
-      <CustomerQuote {...SAID} look={look} sample sampleNote="Sample" />
+      <CustomerQuote {...SAID} look={look} sampleNote="Sample" />
     </figure>,
   )
   expect(screen.getByRole('blockquote').textContent).toBe('“We know by six.”')
@@ -20,7 +20,7 @@ it.each([
 it('a customer’s statement that is real has no small print', () => {
   const { container } = render(
     <figure>
-      <CustomerQuote {...SAID} sample={false} sampleNote="Sample" />
+      <CustomerQuote {...SAID} />
     </figure>,
   )
   expect(container.querySelector('figcaption')?.textContent).toBe('Plant manager, Ames Castings')

@@ -21,16 +21,15 @@ const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', lar
 export type CustomerQuoteProps = CustomerQuoteWords & {
   look?: keyof typeof WORDS
   surface?: Surface
-  /** Whether the customer is invented; then small print below the name says so. Left out if the section says so of all its quotes. */
-  sample?: boolean
-  sampleNote?: string
+  /** Small print below the name while the customer is invented. Left out if the section says so of all its quotes. */
+  sampleNote?: string | undefined
 }
 
 /**
  * A customer's words and whose they are. The `figure` around them is the parent's, because each place has other things in it and its
  * own look.
  */
-export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', sample = false, sampleNote }: CustomerQuoteProps) {
+export function CustomerQuote({ quote, role, company, look = 'plain', surface = 'paper', sampleNote }: CustomerQuoteProps) {
   const isMargin = look === 'margin'
   const name = <span className={cn(isMargin ? 'block' : 'inline-block', 'font-semibold', COMPANY_INKS[surface])}>{company}</span>
   return (
@@ -47,7 +46,7 @@ export function CustomerQuote({ quote, role, company, look = 'plain', surface = 
             {role}, {name}
           </>
         )}
-        {sample && <SampleNote note={sampleNote} surface={surface} className="mt-3" />}
+        <SampleNote note={sampleNote} surface={surface} className="mt-3" />
       </figcaption>
     </>
   )

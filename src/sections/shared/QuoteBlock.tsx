@@ -12,7 +12,7 @@ export type QuoteBlockProps = CustomerQuoteWords &
   }
 
 /** One customer's words, large. */
-export function QuoteBlock({ id, look, label, ...said }: QuoteBlockProps) {
+export function QuoteBlock({ id, look, label, sample, sampleNote, ...said }: QuoteBlockProps) {
   const isBand = look === 'band'
   return (
     <section
@@ -29,7 +29,7 @@ export function QuoteBlock({ id, look, label, ...said }: QuoteBlockProps) {
         }
       >
         {isBand && <span aria-hidden="true" className="hazard mb-6 block h-2.5 w-16 rounded-xs" />}
-        <CustomerQuote {...said} look={isBand ? 'large' : 'margin'} />
+        <CustomerQuote {...said} look={isBand ? 'large' : 'margin'} sampleNote={sample ? sampleNote : undefined} />
       </figure>
     </section>
   )

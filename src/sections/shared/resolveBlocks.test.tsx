@@ -18,7 +18,7 @@ it('a block is given the address that was published of its kind, where its page 
 })
 it('a block that nothing draws stops the page, with its kind and the fix', () =>
   expect(() => resolveBlocks({ blocks, components: {} as BlockComponents<Note>, blockProps: {} })).toThrow(
-    /No component draws the block "note": add one/,
+    /No component draws the kind "note": add one/,
   ))
 it('data that would take the place of a block’s own field does not compile', () => {
   // @ts-expect-error The block has a text of its own.

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { StatusContent } from '#src/schemas/status.ts'
@@ -9,7 +10,8 @@ export type ReportSheetProps = StatusContent['sheet']
 /** The paper sheet for reports while the line is down: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
-    <SceneFigure describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none" sampleLabelClass="mb-6">
+    <SceneFigure describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none">
+      <SampleLabel className="mb-6" />
       <div
         className={cn(
           'absolute inset-x-1 top-12 bottom-11 -z-1 hidden',

@@ -1,6 +1,6 @@
 import { Play } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
+import { CompactBoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { FlowRow } from '#src/illustrations/scenes/DecisionFlow.tsx'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
@@ -47,7 +47,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           </div>
         </div>
       </div>
-      <SceneFigure describe={scene.describe} sample={scene.sample} className="stage" hasLabelInHead>
+      <SceneFigure describe={scene.describe} sample={scene.sample} className="stage">
         <div className="stage-steps">
           {parts.map((part, index) => (
             <div
@@ -88,7 +88,7 @@ function storyOf(scene: WalkthroughScene): Story {
     case 'board':
       return {
         place: `${withTiedDots(scene.title)}\u00a0· ${scene.timeLabel}`,
-        parts: scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <BoardRow row={row} isCompact /> })),
+        parts: scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <CompactBoardRow row={row} /> })),
         partClass: 'stage-row',
       }
     case 'flow':

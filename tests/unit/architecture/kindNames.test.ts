@@ -9,7 +9,7 @@ const rows = sourceFiles
   .filter((file) => file.endsWith('Components.tsx'))
   .flatMap((file) => nodesIn(parseSource(file, readSource(file))))
   .filter((node) => ts.isVariableDeclaration(node))
-  .filter(({ type }) => type?.getText().startsWith('BlockComponents<'))
+  .filter(({ type }) => /^(BlockComponents|ComponentsByKind)</.test(type?.getText() ?? ''))
   .flatMap(({ initializer }) => (initializer && ts.isObjectLiteralExpression(initializer) ? [...initializer.properties] : []))
   .filter((property) => ts.isPropertyAssignment(property))
   // Exhibits and details stand in a frame: `frameExhibit(BenchExhibit, …)`.

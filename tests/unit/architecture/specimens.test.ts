@@ -29,9 +29,9 @@ const UNSEEN: Record<string, string> = {
 const componentsIn = (source: string) => [...source.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)\b/gm)].map(([, name = '']) => name)
 
 /** The pictures that content chooses from: the page has the first of each kind that some entry has (PartsPage.astro). */
-const scenes = [...readFileSync('src/illustrations/scenes/ChosenScene.tsx', 'utf8').matchAll(/<([A-Z]\w+) \{\.\.\.scene\}/g)].map(
-  ([, name = '']) => name,
-)
+const scenes = [
+  ...readFileSync('src/illustrations/scenes/ChosenScene.tsx', 'utf8').matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.?\//gm),
+].map(([, name = '']) => name)
 
 const parts = ['src/{ui,sections/shared,sections/closing}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']
   .flatMap((pattern) => globSync(pattern))

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relativeDay, weekOf } from '#src/models/attendance/notice.ts'
@@ -12,18 +14,12 @@ const HANDSET =
 
 export type ReportArtProps = { report: ChannelReport; day: string; reasonName: string }
 
+const ARTS: Record<ReportChannel, (props: ReportArtProps) => ReactNode> = { phone: Voice, text: Bubbles, app: AppCard, portal: Kiosk }
+
 /** How each channel looks to the person who reports. The text is real text; the drawings add nothing to it. */
-export function ReportArt({ report, day, reasonName }: ReportArtProps) {
-  switch (report.channel) {
-    case 'phone':
-      return <Voice {...report} />
-    case 'text':
-      return <Bubbles {...report} />
-    case 'app':
-      return <AppCard report={report} day={day} reasonName={reasonName} />
-    case 'portal':
-      return <Kiosk {...report} />
-  }
+export function ReportArt(props: ReportArtProps) {
+  const Art = ARTS[props.report.channel]
+  return <Art {...props} />
 }
 
 /** A text with its English translation below. */
@@ -38,7 +34,7 @@ function Glossed({ words, lang, small = 'text-ink-2' }: { words: GlossedWords; l
   )
 }
 
-function Voice({ said, lang }: ChannelReport) {
+function Voice({ report: { said, lang } }: ReportArtProps) {
   return (
     <span className="lane-art flex items-center gap-3.5 bg-paper pr-3 rounded-l-full max-sm:flex-wrap max-sm:gap-y-2">
       <svg aria-hidden="true" viewBox="0 0 56 56" className="size-14 shrink-0">
@@ -55,7 +51,7 @@ function Voice({ said, lang }: ChannelReport) {
   )
 }
 
-function Bubbles({ said, answer, lang }: ChannelReport) {
+function Bubbles({ report: { said, answer, lang } }: ReportArtProps) {
   return (
     <span className="lane-art flex gap-2.5 max-sm:flex-col sm:items-end">
       <MessageBubble as="span" look="saidOnCard" size="small" className="lane-edge max-w-60 min-w-0">
@@ -102,7 +98,7 @@ function AppCard({ report: { said, place, shift, reason }, day, reasonName }: Re
   )
 }
 
-function Kiosk({ said, lang, shift }: ChannelReport) {
+function Kiosk({ report: { said, lang, shift } }: ReportArtProps) {
   const inLanguage = (day: string, parts: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(lang, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`))
   return (

@@ -2,7 +2,6 @@ import { useMemo, useRef, useState } from 'react'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useSettledText } from '#src/islands/useSettledText.ts'
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
@@ -19,7 +18,7 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
 
 /**
  * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
- * the first screen's grid (ShiftOfferOpening.tsx), each with its row. Before hydration, without scripts and on paper all filters are on.
+ * the first screen's grid, each with its row (shiftOffer.css). Before hydration, without scripts and on paper all filters are on.
  */
 export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   const stage = useRef<HTMLElement>(null)
@@ -54,21 +53,16 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
       {...sharedAttributes.tool.props('ShiftOffer')}
       className="contents"
     >
-      <div className="lg:row-start-1 low:row-start-2">
+      <div className="offer-filters">
         <ShiftOfferFilters left={left} words={words} onChange={change} />
       </div>
-      <div className="lg:row-start-2 low:row-start-3">
+      <div className="offer-crowd">
         <p className="sr-only">{words.describe}</p>
         <ShiftOfferPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
-      <figcaption className="pointer-events-none column lg:col-start-1 lg:row-start-3 low:row-start-1 pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
-        <div
-          className={cn(
-            'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-8',
-            'lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100',
-          )}
-        >
-          <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:max-lg:mb-0 lg:mt-11 lg:mb-0 low:mt-9">{outcome}</p>
+      <figcaption className="offer-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
+        <div className="md:grid md:grid-cols-2 md:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">
+          <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:mb-0 lg:mt-11 low:mt-9">{outcome}</p>
           <ShiftOfferScore
             open={open}
             asked={asked}
@@ -76,7 +70,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
             isSent={kind === 'all'}
             yes={yes}
             words={words}
-            className="md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1 lg:-order-1"
+            className="md:col-start-2 md:row-span-2 md:row-start-1 lg:-order-1"
           />
           <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
         </div>

@@ -13,15 +13,15 @@ export type ShiftOfferOpeningProps = OpeningWords & {
 /**
  * A first screen with a roster’s people across the page. In the HTML the words come first, so that they are read and painted before the people, and
  * narrow screens show all parts in that order. Wide ones have three rows: filters, people, and the words with the outcome beside them. In
- * low windows the words come first, so that headline and buttons are seen at once.
+ * low windows the words come first, so that headline and buttons are seen at once (shiftOffer.css).
  */
 export function ShiftOfferOpening({ eyebrow, heading, lede, primary, secondary, children }: ShiftOfferOpeningProps) {
   return (
     <section
       {...sectionAttributes.darkOpening.props()}
-      className="relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
+      className="offer-screen relative isolate grid grid-cols-1 gap-y-5 overflow-clip bg-deck pt-8 text-on-deck lg:gap-y-0 lg:pt-5"
     >
-      <div className="column lg:col-start-1 lg:row-start-3 lg:pt-6 lg:pb-9 low:row-start-1 low:pt-1 low:pb-6">
+      <div className="offer-words column lg:pt-6 lg:pb-9 low:pt-1 low:pb-6">
         <div className="grid gap-y-4 md:max-lg:grid-cols-figures md:max-lg:items-baseline-last md:max-lg:gap-x-8">
           <div>
             <Eyebrow surface="deck">{eyebrow}</Eyebrow>

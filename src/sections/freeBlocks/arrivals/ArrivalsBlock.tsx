@@ -26,7 +26,7 @@ export function ArrivalsBlock({ id, heading, sample, items }: ArrivalsBlockProps
               'sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1',
             )}
           >
-            <SceneFigure describe={describe} sample={sample} body="asHigh" hasLabelInHead>
+            <SceneFigure describe={describe} sample={sample} body="asHigh">
               <ArrivalPicture arrives={arrives} />
             </SceneFigure>
             <div className="max-sm:row-start-1 sm:pt-1">

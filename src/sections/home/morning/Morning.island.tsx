@@ -50,6 +50,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
 
   const { horn, start } = story
   const isAtHorn = view.minute === horn
+  const press = isStill ? 'next' : state.isPlaying ? 'pause' : 'play'
   const light = daylightAt((view.minute - start) / (horn - start))
   const languageOf = (lang: string) => languages.find((one) => one.lang === lang)?.name ?? words.line.other
 
@@ -77,10 +78,8 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               <MorningClock minute={view.minute} horn={horn} words={words.clock} />
               <MorningPlayButton
                 words={words.play}
-                isPlaying={state.isPlaying}
-                isOver={isAtHorn}
-                isStill={isStill}
-                onPress={() => dispatch({ do: isStill ? 'next' : state.isPlaying ? 'pause' : 'play' })}
+                does={isAtHorn && !state.isPlaying ? 'again' : press}
+                onPress={() => dispatch({ do: press })}
               />
               <MorningRail slider={slider} story={story} view={view} words={words} onSeek={(minute) => dispatch({ do: 'seek', minute })} />
             </figure>

@@ -4,16 +4,16 @@ import { Button } from '#src/ui/Button.tsx'
 
 export type MorningPlayButtonProps = {
   words: MorningWords['play']
-  isPlaying: boolean
-  isOver: boolean
-  isStill: boolean
+  /** What a press does now. */
+  does: keyof typeof SIGNS
   onPress: () => void
 }
 
+const SIGNS = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }
+
 /** Plays, stops, and plays again. With reduced motion it goes to the next event. */
-export function MorningPlayButton({ words, isPlaying, isOver, isStill, onPress }: MorningPlayButtonProps) {
-  const name = isOver && !isPlaying ? 'again' : isStill ? 'next' : isPlaying ? 'pause' : 'play'
-  const Sign = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }[name]
+export function MorningPlayButton({ words, does, onPress }: MorningPlayButtonProps) {
+  const Sign = SIGNS[does]
   return (
     <Button
       look="deck"
@@ -22,7 +22,7 @@ export function MorningPlayButton({ words, isPlaying, isOver, isStill, onPress }
       className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"
     >
       <Sign aria-hidden="true" className="size-4.5" />
-      {words[name]}
+      {words[does]}
     </Button>
   )
 }

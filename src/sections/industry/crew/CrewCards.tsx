@@ -8,23 +8,22 @@ export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, '
   id: string
   /** Sets the people's clothes. */
   workplace: WorkplaceName
-  /** A picture beside the heading. */
-  children?: ReactNode
+  /** A picture for the heading (CardsBlock.tsx). */
+  picture?: ReactNode
 }
 
 /** Short texts under one heading, each with a drawing of the people that it mentions. */
-export function CrewCards({ id, items, workplace, children, ...rest }: CrewCardsProps) {
+export function CrewCards({ id, items, workplace, picture, ...rest }: CrewCardsProps) {
   const rows = items.map(({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} />)
   const [only, another] = rows.filter((row) => row !== undefined)
   // A single drawing in one of several columns would leave the others short, so it stands beside the heading.
-  const isBesideHeading = !children && rest.look === 'ruled' && !another
+  const isAlone = !picture && rest.look === 'ruled' && !another
   return (
     <CardsBlock
       {...rest}
       id={id}
-      items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isBesideHeading ? undefined : rows[index] }))}
-    >
-      {children || (isBesideHeading && only)}
-    </CardsBlock>
+      items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isAlone ? undefined : rows[index] }))}
+      picture={isAlone ? only : picture}
+    />
   )
 }

@@ -5,11 +5,19 @@ import { Heading } from '#src/ui/Heading.tsx'
 export type DepartmentsDetailProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
 type FirstStep = NonNullable<DepartmentsDetailProps['moments'][number]['first']>
 
+/** A side for each department, with the clock between them, from tablets on. */
+const SIDES = 'md:grid md:grid-cols-apart lg:grid-cols-farther-apart'
+/** A step's edge, away from the clock. */
+const STEP = {
+  first: 'border-signal max-md:border-l-4 max-md:pl-4 md:col-start-1 md:border-r-4 md:pr-5 md:text-right',
+  second: 'border-l-4 border-ink pl-4 md:col-start-3 md:pl-5',
+}
+
 /** One event on its way through two departments at once, the first on the left of a shared clock, the second on the right. */
 export function DepartmentsDetail({ departments: [first = '', second = ''], moments }: DepartmentsDetailProps) {
   return (
     <>
-      <div aria-hidden="true" className="hidden grid-cols-apart md:grid lg:grid-cols-farther-apart">
+      <div aria-hidden="true" className={`hidden ${SIDES}`}>
         <LaneName className="border-signal text-right">{first}</LaneName>
         <LaneName className="col-start-3 border-ink">{second}</LaneName>
       </div>
@@ -17,11 +25,7 @@ export function DepartmentsDetail({ departments: [first = '', second = ''], mome
         {moments.map((moment) => (
           <li
             key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
-            className={cn(
-              'relative border-l-2 border-line py-2.5 pl-4',
-              'md:grid md:grid-cols-apart md:border-l-0 md:py-1.5 md:pl-0',
-              'lg:grid-cols-farther-apart',
-            )}
+            className={`relative border-line py-2.5 max-md:border-l-2 max-md:pl-4 md:py-1.5 ${SIDES}`}
           >
             {/* The shared line. */}
             <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />
@@ -31,14 +35,8 @@ export function DepartmentsDetail({ departments: [first = '', second = ''], mome
               </span>
             </p>
             <div className="mt-1 grid gap-y-3 md:contents">
-              {moment.first && (
-                <StepOf
-                  {...moment.first}
-                  lane={first}
-                  className="border-signal md:col-start-1 md:border-r-4 md:border-l-0 md:pr-5 md:pl-0 md:text-right"
-                />
-              )}
-              {moment.second && <StepOf {...moment.second} lane={second} className="border-ink md:col-start-3" />}
+              {moment.first && <StepOf {...moment.first} lane={first} side="first" />}
+              {moment.second && <StepOf {...moment.second} lane={second} side="second" />}
             </div>
           </li>
         ))}
@@ -51,9 +49,9 @@ function LaneName({ children, className }: { children: string; className: string
   return <p className={cn('border-b-4 pb-2 font-display text-2xl font-bold tracking-tight', className)}>{children}</p>
 }
 
-function StepOf({ title, text, lane, className }: FirstStep & { lane: string; className: string }) {
+function StepOf({ title, text, lane, side }: FirstStep & { lane: string; side: keyof typeof STEP }) {
   return (
-    <div className={cn('border-l-4 pl-4 md:row-start-1 md:pl-5', className)}>
+    <div className={`md:row-start-1 ${STEP[side]}`}>
       {/* Wide screens have a side for each department, so its name is for screen readers only. */}
       <p className="text-xs text-ink-2 md:sr-only">{lane}</p>
       <Heading level={3} size="base">

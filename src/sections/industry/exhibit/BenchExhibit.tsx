@@ -32,9 +32,9 @@ export function BenchExhibit({ describe, stations, words }: BenchExhibitProps) {
             key={station.name}
             className={cn(
               'grid everyday:side-col-25 content-center gap-x-3 max-everyday:gap-y-3',
-              'border-line p-4 not-first:border-t',
+              'border-line max-lg:p-4 max-lg:not-first:border-t',
               'sm:side-col-52 sm:gap-x-6',
-              'lg:grid-cols-1 lg:grid-rows-twice-headed lg:p-0 lg:not-first:border-t-0',
+              'lg:grid-cols-1 lg:grid-rows-twice-headed',
               'print:block',
             )}
           >

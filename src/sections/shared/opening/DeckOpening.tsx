@@ -14,11 +14,9 @@ const LOOKS = {
   alone: { whole: '', words: '', buttons: 'large' },
 } as const
 
-export type DeckOpeningProps = OpeningWords & {
-  look: keyof typeof LOOKS
-  /** The picture. */
-  children?: ReactNode
-}
+/** The children are the picture. */
+type Pictured = { look: Exclude<keyof typeof LOOKS, 'alone'>; children: ReactNode } | { look: 'alone'; children?: never }
+export type DeckOpeningProps = OpeningWords & Pictured
 
 /** A first screen on the dark deck: its words, and a picture beside or below them. */
 export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, children }: DeckOpeningProps) {

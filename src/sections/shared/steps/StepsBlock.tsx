@@ -10,17 +10,18 @@ export type StepsBlockProps = {
   heading: string
   lede?: string | undefined
   steps: readonly NumberedStep[]
-  /** The look, from a closed list that content chooses from (schemas/fields/stepFields.ts). */
-  look: 'stops' | 'gate'
   headingLook?: Extract<SectionHeadingLook, 'abreast' | 'ruled' | 'rail'> | undefined
-  /** Only for the look "gate": the step, counted from 1, before which everything waits. */
+  /**
+   * The step, counted from 1, before which everything waits. Without it, the steps are stops on a line. Content has it only with its look
+   * “gate” (schemas/fields/stepFields.ts).
+   */
   gate?: number | undefined
   /** A picture above the steps. */
   children?: ReactNode
 }
 
 /** Numbered steps under a heading over the whole width. */
-export function StepsBlock({ id, heading, lede, steps, look, headingLook = 'abreast', gate = 1, children }: StepsBlockProps) {
+export function StepsBlock({ id, heading, lede, steps, headingLook = 'abreast', gate, children }: StepsBlockProps) {
   const isBeside = headingLook === 'rail'
   return (
     <section {...namedSection(id)} className={cn('column plain-section', isBeside && 'gap-x-16 lg:grid lg:grid-cols-headed')}>
@@ -29,7 +30,7 @@ export function StepsBlock({ id, heading, lede, steps, look, headingLook = 'abre
       </div>
       <div className={cn('mt-8 sm:mt-10', isBeside ? 'lg:mt-0' : 'md:mt-14')}>
         {children}
-        {look === 'gate' ? <StepGate steps={steps} gate={gate} /> : <StepStops steps={steps} />}
+        {gate === undefined ? <StepStops steps={steps} /> : <StepGate steps={steps} gate={gate} />}
       </div>
     </section>
   )

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+
+/** What content chooses by its `kind`: a block, a first screen, a picture. */
+type Chosen = { kind: string }
+
+/**
+ * A component of React, or an Astro file, which may have an island or a script. It gets the fields of its kind, and what its place adds. If
+ * this has the name of one of the kind's own fields, the type is an error that names the field.
+ */
+export type ComponentOfKind<Own, Given> = [keyof Own & keyof Given] extends [never]
+  ? (props: Own & Given) => ReactNode
+  : { 'the place adds a field of the kind': keyof Own & keyof Given }
+
+/**
+ * The component that draws each kind. A kind without a component does not compile, nor does a component without a kind. `Given` is what
+ * the place adds for all of them.
+ */
+export type ComponentsByKind<Each extends Chosen, Given = unknown> = {
+  readonly [One in Each as One['kind']]: ComponentOfKind<One, Given>
+}
+
+/**
+ * @returns the component that draws what content has chosen
+ * @throws Error if there is none, because the development server does not check types
+ */
+export function componentOf<Each extends Chosen, Given>(components: ComponentsByKind<Each, Given>, { kind }: Each) {
+  const component = (components as Readonly<Record<string, unknown>>)[kind]
+  if (!component) throw new Error(`No component draws the kind "${kind}": add one to the ComponentsByKind of its place.`)
+  // The type ties each kind to its component, but TypeScript loses this when a kind is looked up.
+  return component as (props: Each & Given) => ReactNode
+}
