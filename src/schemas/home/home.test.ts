@@ -7,10 +7,9 @@ import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { TEST_HOME_BLOCKS, testHome } from '#tests/lib/entries/testHome.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { homeSchema } from './home.ts'
 
-const placedProblemsOf = (value: unknown) =>
-  homeSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 /** The page without one kind of block. */
 const without = (kind: string) => ({ ...testHome(), blocks: testHome().blocks.filter((block) => block.kind !== kind) })
 const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome().blocks, ...more] })
@@ -18,7 +17,7 @@ const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome()
 describe('the blocks of home', () => {
   it('stand in any order', () => {
     const { blocks } = testHome()
-    expect(placedProblemsOf({ ...testHome(), blocks: blocks.toReversed() })).toEqual([])
+    expect(findProblems(homeSchema, { ...testHome(), blocks: blocks.toReversed() })).toEqual([])
     expect(homeSchema.parse({ ...testHome(), blocks: blocks.toReversed() }).blocks.map(({ kind }) => kind)).toEqual(
       blocks.map(({ kind }) => kind).toReversed(),
     )
@@ -26,19 +25,24 @@ describe('the blocks of home', () => {
   it('may be one picture file, which is there', () => {
     const photo = { kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'no-such-gate.jpg', alt: 'A gate.' }
     const gone = (index: number) => expect.stringMatching(new RegExp(`^blocks\\.${index}\\.file: There is no .*no-such-gate\\.jpg`))
-    expect(placedProblemsOf(withMore(photo))).toEqual([gone(7)])
-    expect(placedProblemsOf(withMore(photo, photo))).toEqual([gone(7), gone(8), expect.stringMatching(/^blocks\.8\.kind: .*"photo" above/)])
+    expect(findProblems(homeSchema, withMore(photo))).toEqual([gone(7)])
+    expect(findProblems(homeSchema, withMore(photo, photo))).toEqual([
+      gone(7),
+      gone(8),
+      expect.stringMatching(/^blocks\.8\.kind: .*"photo" above/),
+    ])
   })
-  it('may be without the minutes, which the specification does not ask for', () => expect(placedProblemsOf(without('minutes'))).toEqual([]))
+  it('may be without the minutes, which the specification does not ask for', () =>
+    expect(findProblems(homeSchema, without('minutes'))).toEqual([]))
   it.each(['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'])(
     'are missed by their kind, with who asks for them and what to write: %s',
     (needed) =>
-      expect(placedProblemsOf(without(needed))).toEqual([
+      expect(findProblems(homeSchema, without(needed))).toEqual([
         expect.stringMatching(new RegExp(`^blocks: The specification .* lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
       ]),
   )
   it.each([TEST_HOME_BLOCKS.results, TEST_HOME_BLOCKS.minutes])('stand there once: $kind', (block) =>
-    expect(placedProblemsOf(withMore(block))).toEqual([
+    expect(findProblems(homeSchema, withMore(block))).toEqual([
       `blocks.7.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
     ]),
   )
@@ -53,7 +57,7 @@ const further = (to: string) => ({ ...features.features[0], action: { label: 'Ab
 
 it('the features of home stand in any order, each with any of their pictures, and further ones beside them', () => {
   const turned = features.features.toReversed().map((feature, index) => ({ ...feature, scene: features.features[index]?.scene }))
-  expect(placedProblemsOf(withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
+  expect(findProblems(homeSchema, withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
 })
 describe('a mistake in the blocks of home', () => {
   const folder = mkdtempSync(join(tmpdir(), 'home-'))
