@@ -69,6 +69,8 @@ it('the schema of a guide takes on its cover a state of a shift by its name, and
   ])
 })
 it('the schema of a guide wants a worked example, by its name', () => {
-  expect(problemsOf({ kind: 'text', text: 'Words.' }, [])).toEqual(['chapters: A guide works an example out: write a block of the kind “example”.'])
+  expect(problemsOf({ kind: 'text', text: 'Words.' }, [])).toEqual([
+    'chapters: A guide works an example out: write a block of the kind “example”.',
+  ])
   expect(problemsOf({ ...GOOD, label: 'A sum' }, [])).toContainEqual(expect.stringMatching(/: Begin with “Worked example”/))
 })

@@ -1,13 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { stringify } from 'yaml'
-import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
-import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
-import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { describe, expect, it } from 'vitest'
 import { TEST_HOME_BLOCKS, testHome } from '#tests/lib/entries/testHome.ts'
-import { findProblems } from '../findProblems.testing.ts'
+import { findProblems, findProblemsInFile } from '../findProblems.testing.ts'
 import { homeSchema } from './home.ts'
 
 /** The page without one kind of block. */
@@ -60,33 +53,13 @@ it('the features of home stand in any order, each with any of their pictures, an
   expect(findProblems(homeSchema, withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
 })
 describe('a mistake in the blocks of home', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'home-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'home.yaml')
-  const tokens = withEntryTokens(new Map(), linkedFolders)
-  /** @returns the messages on the file, and the line that each names */
-  function problemsOf(page: object) {
-    const source = stringify(page, { aliasDuplicateObjects: false })
-    writeFileSync(file, source)
-    const { problems } = readEntry(file, {
-      schema: homeSchema,
-      tokens,
-      figures: new Map(),
-      claims: new Map(),
-      names: new Map(),
-    })
-    return problems.map((problem) => {
-      const [, line = '', said = ''] = /home\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
-      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
-    })
-  }
-  it('is none at first', () => expect(problemsOf(testHome())).toEqual([]))
+  it('is none at first', () => expect(findProblemsInFile(homeSchema, testHome())).toEqual([]))
   it('is named on its line, with its cure: a block that is missing', () =>
-    expect(problemsOf(without('clients'))).toEqual([
+    expect(findProblemsInFile(homeSchema, without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
     ]))
   it('is named on its line, with its cure: a feature of the specification that is missing', () =>
-    expect(problemsOf(withFeatures(...features.features.slice(1)))).toEqual([
+    expect(findProblemsInFile(homeSchema, withFeatures(...features.features.slice(1)))).toEqual([
       {
         line: 'features:',
         said: expect.stringMatching(/^blocks › 2 › features: .*Add one that leads to each of these: feature\/[\w-]+\./),
@@ -98,16 +71,23 @@ describe('a mistake in the blocks of home', () => {
     ['a card that leads nowhere', 'manuel', /"manuel" leads nowhere\. Did you mean "manual"\?/],
     ['a second card of a feature', features.features[0]?.action.to ?? '', /A feature above leads to this page/],
   ])('is named on its line, with its cure: %s', (_, to, cure) =>
-    expect(problemsOf(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(cure) }]),
+    expect(findProblemsInFile(homeSchema, withFeatures(...features.features, further(to)))).toEqual([
+      { line: `to: ${to}`, said: expect.stringMatching(cure) },
+    ]),
   )
   it('is named on its line, with its cure: a picture that is not drawn for a card', () =>
-    expect(problemsOf(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
+    expect(
+      findProblemsInFile(
+        homeSchema,
+        withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))),
+      )[0],
+    ).toEqual({
       line: 'kind: dashboard',
       said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
     }))
   it('is named on its line, with its cure: the dashboards by the word for counting visits', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
-    expect(problemsOf({ ...testHome(), blocks })).toEqual([
+    expect(findProblemsInFile(homeSchema, { ...testHome(), blocks })).toEqual([
       { line: '- kind: analytics', said: expect.stringMatching(/^blocks › 4 › kind: "analytics" is not one of: .*\bdashboards\b/) },
     ])
   })

@@ -1,11 +1,6 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { stringify } from 'yaml'
-import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { describe, expect, it } from 'vitest'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '#tests/lib/entries/testIndustry.ts'
-import { findProblems } from '../findProblems.testing.ts'
+import { findProblems, findProblemsInFile } from '../findProblems.testing.ts'
 import { industrySchema } from './industry.ts'
 import { industryDetailSchema } from './industryDetails.ts'
 import { industryExhibitSchema } from './industryExhibits.ts'
@@ -71,20 +66,7 @@ describe('the blocks of an industry’s page', () => {
   })
 })
 describe('a mistake in the blocks of an industry’s file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'industry-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'mining.yaml')
-  const nothing = { tokens: new Map(), figures: new Map(), claims: new Map(), names: new Map() }
-  /** @returns the messages on the file, and the line that each names */
-  function problemsIn(page: object) {
-    const source = stringify(page, { aliasDuplicateObjects: false })
-    writeFileSync(file, source)
-    const { problems } = readEntry(file, { schema: industrySchema, ...nothing })
-    return problems.map((problem) => {
-      const [, line = '', said = ''] = /mining\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
-      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
-    })
-  }
+  const problemsIn = (page: object) => findProblemsInFile(industrySchema, page)
   it('is none at first', () => expect(problemsIn(testIndustry())).toEqual([]))
   it('is named on its line, with its cure: a block that is missing', () => {
     const page = testIndustry()
