@@ -63,7 +63,11 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
     benchmarkIndexes.push(report.environment.benchmarkIndex)
     const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
     const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
-    const value = (id: string) => report.audits[id]?.numericValue ?? 0
+    const value = (id: string) => {
+      const measured = report.audits[id]?.numericValue
+      if (measured === undefined) throw new Error(`Lighthouse did not measure ${id}.`)
+      return measured
+    }
     return {
       numbers: {
         performance: score('performance'),
@@ -83,7 +87,7 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
   }
 }
 
-/** Repeats a run only if Chromium failed to record its trace. A recorded run counts, however bad it is. */
+/** Repeats a run only if Chromium failed to record its trace, or a number is missing. A recorded run counts, however bad it is. */
 export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath, known)
