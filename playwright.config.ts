@@ -9,7 +9,8 @@ export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.build/browser-tests',
   fullyParallel: true,
-  workers: 2,
+  // By default Playwright leaves half of the processors idle.
+  workers: '100%',
   // A machine that does other things can make one late; each that needed it is named, and few may (scripts/lib/testing/repeatedTests.ts).
   retries: 1,
   // For a test that hangs; the longest (axe, six times over an article with its templates) takes some 10 s by itself.

@@ -10,6 +10,7 @@ export default defineConfig({
     maxWorkers: '100%',
     // For a test that hangs: a machine that does other things makes the others slow, not wrong.
     testTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
     // Components need a document; everything else runs without one.
     projects: [
       {

@@ -41,7 +41,7 @@ async function testCommandsOnD1(): Promise<string> {
 
 /** @param embedded the origins of the running embedded server */
 export async function testPlatforms(embedded: { site: string; form: string }): Promise<string> {
-  const lines = [await runPlatformSuite('embedded server', embedded, { flags: '', env: {} }), await testCommandsOnD1()]
+  const lines = await Promise.all([runPlatformSuite('embedded server', embedded, { flags: '', env: {} }), testCommandsOnD1()])
   const state = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => Promise<void>)[] = []
   try {

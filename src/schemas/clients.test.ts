@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
 import { clientsSchema, createClientsSchema } from './clients.ts'
+import { findProblems } from './findProblems.testing.ts'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
 /** Twenty clients, each set differently from its neighbor. */
@@ -17,34 +18,33 @@ const all = (length: number, changed = -1, change: Change = {}, sample = true) =
     ...(index === changed ? change : {}),
   })),
 })
-const messagesOf = (written: object) =>
-  clientsSchema.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsOf = (clients: object) => findProblems(clientsSchema, clients)
 
 describe('the clients of the site', () => {
   it('are as many as the specification asks for', () => {
-    expect(messagesOf(all(20))).toEqual([])
-    expect(messagesOf(all(19))).toEqual([
+    expect(problemsOf(all(20))).toEqual([])
+    expect(problemsOf(all(19))).toEqual([
       expect.stringMatching(/^clients: There are fewer than 20 here: the specification \(section 2, "Home"\).*“sample: false”: then 6/),
     ])
   })
   it('may be fewer once all of them are real, and never fewer than six', () => {
-    const real = (length: number) => messagesOf(all(length, -1, {}, false))
+    const real = (length: number) => problemsOf(all(length, -1, {}, false))
     for (const length of [6, 9, 12, 13, 20]) expect(real(length), String(length)).toEqual([])
     expect(real(5)).toEqual([expect.stringMatching(/^clients: There are fewer than 6 here: the layout/)])
-    expect(messagesOf(all(5)), 'one answer, not two').toHaveLength(1)
+    expect(problemsOf(all(5)), 'one answer, not two').toHaveLength(1)
   })
   it('are set in another way than the one before them', () => {
-    expect(messagesOf(all(20, 3, { wordmark: 'plain' }))).toEqual([
+    expect(problemsOf(all(20, 3, { wordmark: 'plain' }))).toEqual([
       expect.stringMatching(/^clients\.3\.wordmark: Client 3 before it is set in the same way/),
       expect.stringMatching(/^clients\.4\.wordmark: Client 4 before it/),
     ])
-    expect(messagesOf(all(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
+    expect(problemsOf(all(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
   })
   it('have a mark of their own as long as there are marks', () => {
-    expect(messagesOf(all(20, 3, { mark: CLIENT_MARK_NAMES[0] }))).toEqual([
+    expect(problemsOf(all(20, 3, { mark: CLIENT_MARK_NAMES[0] }))).toEqual([
       `clients.3.mark: Client 1 has this mark. These are free: ${CLIENT_MARK_NAMES[3]}.`,
     ])
-    expect(messagesOf(all(CLIENT_MARK_NAMES.length + 1))).toEqual([])
+    expect(problemsOf(all(CLIENT_MARK_NAMES.length + 1))).toEqual([])
   })
 })
 
@@ -58,10 +58,6 @@ describe('a client whose logo is a file', () => {
     sample: false,
     clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...all(6).clients],
   })
-  const problemsOf = (client: object) =>
-    createClientsSchema(folder)
-      .safeParse(written(client))
-      .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   it('has neither mark nor wordmark, and the size of its file', () => {
     expect(createClientsSchema(folder).parse(written({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
       name: 'Acme',
@@ -77,5 +73,7 @@ describe('a client whose logo is a file', () => {
     ['a logo and a mark', { logo: 'clients/acme.svg', mark: 'gear' }, /^clients\.0\.logo: Write “mark” and “wordmark”.* or “logo” alone/],
     ['a mark without a wordmark', { mark: 'gear' }, /^clients\.0\.wordmark: Write “mark” and “wordmark”/],
     ['neither', {}, /^clients\.0\.mark: Write “mark” and “wordmark”/],
-  ])('is refused with %s', (_, client, problem) => expect(problemsOf(client)).toEqual([expect.stringMatching(problem)]))
+  ])('is refused with %s', (_, client, problem) =>
+    expect(findProblems(createClientsSchema(folder), written(client))).toEqual([expect.stringMatching(problem)]),
+  )
 })

@@ -1,17 +1,16 @@
 import { expect, it } from 'vitest'
 import { textDocumentSchema } from './document.ts'
+import { findProblems } from './findProblems.testing.ts'
 
 const section = (id: string) => ({ id, label: id })
 const problemsOf = (change: object) =>
-  textDocumentSchema
-    .safeParse({
-      title: 'Privacy',
-      description: 'What we keep of whom, for how long, and who may see it: in plain words.',
-      lede: 'What we keep.',
-      sections: ['kept', 'time', 'seen'].map(section),
-      ...change,
-    })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  findProblems(textDocumentSchema, {
+    title: 'Privacy',
+    description: 'What we keep of whom, for how long, and who may see it: in plain words.',
+    lede: 'What we keep.',
+    sections: ['kept', 'time', 'seen'].map(section),
+    ...change,
+  })
 
 it('a text needs a title for search results only where its heading is too long for them', () => {
   expect(problemsOf({ title: 'x'.repeat(49) })).toEqual([])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
+import { findProblems } from './findProblems.testing.ts'
 import { landingSchema } from './landing.ts'
 
-const problemsOf = (change: object) =>
-  landingSchema.safeParse({ ...testLanding(), ...change }).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsOf = (change: object) => findProblems(landingSchema, { ...testLanding(), ...change })
 
 describe('a landing page', () => {
   it('is listed unless it says that it is not', () => {

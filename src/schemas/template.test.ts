@@ -23,6 +23,7 @@ import {
 } from '#src/policy/policy.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
+import { findProblems } from './findProblems.testing.ts'
 import { createTemplateSchema } from './template.ts'
 
 const authorities = readAuthorities()
@@ -61,8 +62,7 @@ function without(raw: z.input<typeof templateSchema>, id: ProvisionId): unknown 
 
 describe.each(written)('the template $id', ({ raw }) => {
   it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
-    const result = templateSchema.safeParse(without(raw, id))
-    expect(result.error?.issues.map(({ message }) => message).join(' ')).toContain(`must also cover: ${id} (`)
+    expect(findProblems(templateSchema, without(raw, id)).join(' ')).toContain(`must also cover: ${id} (`)
   })
 })
 
@@ -159,11 +159,7 @@ it.each(parsed)('the template $id says what it claims to cover', ({ data }) => {
 describe('notes of a template', () => {
   const whole = { clauses: [{ covers: 'purpose', title: 'x', parts: [{ text: 'x' }] }] }
   it('are refused on what the text does not cover, or with an authority that is not listed', () => {
-    const messages = (note: unknown) =>
-      templateSchema
-        .safeParse({ ...written[0]?.raw, ...whole, notes: [note, note, note] })
-        .error?.issues.map(({ message }) => message)
-        .join(' ')
+    const messages = (note: unknown) => findProblems(templateSchema, { ...written[0]?.raw, ...whole, notes: [note, note, note] }).join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
     expect(messages({ on: 'flor', text: 'x' })).toContain('"flor" is not a provision: src/policy/templates/provisions.ts lists them.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is not a listed authority.')

@@ -46,15 +46,20 @@ for (const route of builtPages) {
       await page.route('**/*.js', (request) => request.abort())
       await page.goto(addressOf(route))
       await page.evaluate(() => document.fonts.ready)
-      const asBuilt = await page.evaluate(readElementStyles)
+      // Both readings stay in the page: they are thousands of lines.
+      const asBuilt = await page.evaluateHandle(readElementStyles)
       await page.evaluate((text) => {
         const sheet = new CSSStyleSheet()
         sheet.replaceSync(text)
         document.adoptedStyleSheets = [sheet]
       }, WHOLE_SHEET)
-      const whole = await page.evaluate(readElementStyles)
-      expect(whole.length).toBeGreaterThan(100)
-      expect(whole.filter((look, index) => look !== asBuilt[index])).toEqual([])
+      const whole = await page.evaluateHandle(readElementStyles)
+      const { count, changed } = await page.evaluate(
+        ([before, after]) => ({ count: after.length, changed: after.filter((look, index) => look !== before[index]) }),
+        [asBuilt, whole] as const,
+      )
+      expect(count).toBeGreaterThan(100)
+      expect(changed).toEqual([])
     })
   })
 }

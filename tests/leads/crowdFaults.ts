@@ -44,6 +44,9 @@ const floodService = () =>
     }
   })
 
+/** So that all are sent within the minute for which the limit holds. */
+const REQUESTS_AT_ONCE = 20
+
 /** One IPv6 network and one address send more than allowed. Another visitor is still served. */
 const exhaustRateLimit = () =>
   runInTemporaryFolder(async (folder) => {
@@ -69,14 +72,16 @@ const exhaustRateLimit = () =>
       return (await fetch(`${server.origin}${services.leads}`, { method: 'POST', headers, body })).status
     }
     try {
-      const statuses = new Map<number, number>()
-      for (let index = 0; index < 2000; index++) {
-        const address = index % 2 === 0 ? `2001:db8:0:1::${index.toString(16)}` : `198.51.100.1:${10_000 + index}`
-        const status = await send(address, `lockout-key-${index}`)
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+      let stored = 0
+      for (let first = 0; first < 2000; first += REQUESTS_AT_ONCE) {
+        const answers = Array.from({ length: REQUESTS_AT_ONCE }, (_, place) => {
+          const index = first + place
+          const address = index % 2 === 0 ? `2001:db8:0:1::${index.toString(16)}` : `198.51.100.1:${10_000 + index}`
+          return send(address, `lockout-key-${index}`)
+        })
+        stored += (await Promise.all(answers)).filter((status) => status === 201).length
       }
-      if (statuses.get(201) !== 20)
-        throw new PlainError(`One network and one address got ${statuses.get(201)} requests through instead of 20.`)
+      if (stored !== 20) throw new PlainError(`One network and one address got ${stored} requests through instead of 20.`)
       if ((await send('203.0.113.7', 'lockout-visitor')) !== 201) throw new PlainError('Two clients shut the form for everyone.')
       return `2000 requests from one /64 and one address with changing ports: 20 stored, the others 429; the next visitor is served`
     } finally {

@@ -22,7 +22,7 @@ export const FAULTS: readonly Fault[] = [
 ]
 
 /** How many run at once: most of the time they wait for a receiver or a retry. */
-const CONCURRENT_FAULTS = 3
+const CONCURRENT_FAULTS = 5
 
 /** @returns a table with a line for each fault @throws PlainError with the table if any was not survived */
 export async function testFaults(faults = FAULTS): Promise<string> {

@@ -36,7 +36,13 @@ const findWrongHeadings = (file: string, text: string) =>
 
 const sources = globSync(['{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
 const sourceNames = new Set(sources.map((file) => basename(file)))
-const others = globSync(['{src,server,deploy,.ci}/**/*.{yaml,mdx,json,sql}', '*.{json,jsonc}', 'deploy/**/*', '.ci/*', 'Dockerfile'])
+const others = globSync([
+  '{src,server,deploy,.ci}/**/*.{yaml,mdx,json,sql}',
+  '*.{json,jsonc}',
+  'deploy/**/*',
+  '{.ci,.github}/**/*',
+  'Dockerfile',
+])
 
 /** Names in docs that no code has: of examples, and of programs that are not ours. */
 const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']

@@ -16,7 +16,7 @@ const IDENTITY_PATTERNS = [
 const findIdentity = (text: string) => IDENTITY_PATTERNS.flatMap((pattern) => pattern.exec(text)?.[0] ?? [])
 
 /** Sources of pages, generated files and responses. */
-const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '*.ts']).filter(
+const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '.github/**/*.yml', '*.ts']).filter(
   (file) => file !== HOME && !/\.test\.|\/test[A-Z-]|\/peers\//.test(file),
 )
 

@@ -1,6 +1,6 @@
 /** Runs Lighthouse once on one address, with a trace that is corrected by threadTime.ts. */
 import { Launcher, launch } from 'chrome-launcher'
-import lighthouse, { type Config, type Flags } from 'lighthouse'
+import lighthouse, { type Config, defaultConfig, type Flags } from 'lighthouse'
 import TraceGatherer from 'lighthouse/core/gather/gatherers/trace.js'
 import { PlainError } from '../project.ts'
 import { CHROMIUM_FLAGS, mergeDisabledFeatures } from './chromium.ts'
@@ -26,6 +26,16 @@ class OwnTimeTrace extends TraceGatherer {
     return { ...trace, traceEvents: toThreadTime(trace.traceEvents) }
   }
 }
+/** How often to look whether Chromium has started, for 25 seconds. By default it is twice a second. */
+const START_POLLS = { connectionPollInterval: 50, maxConnectionRetries: 500 }
+
+/** Audits that count in no score: insights, and what a person has to judge. With the picture of a whole page, they take half of a run. */
+function listUnscoredAudits(): string[] {
+  const audits = Object.values(defaultConfig.categories ?? {}).flatMap(({ auditRefs }) => auditRefs)
+  const scored = new Set(audits.filter(({ weight }) => weight > 0).map(({ id }) => id))
+  return [...new Set(audits.map(({ id }) => id))].filter((id) => !scored.has(id))
+}
+const UNSCORED_AUDITS = listUnscoredAudits()
 const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{ id: 'Trace', gatherer: OwnTimeTrace }] }
 
 /**
@@ -35,13 +45,16 @@ const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{
  */
 async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
   const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, mergeDisabledFeatures(Launcher.defaultFlags())]
-  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent' })
+  const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent', ...START_POLLS })
   try {
     const flags: Flags = {
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
       onlyCategories: LIGHTHOUSE_CATEGORIES.filter((category) => !(category in known)),
+      skipAudits: UNSCORED_AUDITS,
+      // It is for reports that a person reads.
+      disableFullPageScreenshot: true,
       throttling: { cpuSlowdownMultiplier: calculateSlowdown(benchmarkIndexes) },
     }
     const run = await lighthouse(url, flags, LIGHTHOUSE_CONFIG)
@@ -50,7 +63,11 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
     benchmarkIndexes.push(report.environment.benchmarkIndex)
     const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
     const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
-    const value = (id: string) => report.audits[id]?.numericValue ?? 0
+    const value = (id: string) => {
+      const measured = report.audits[id]?.numericValue
+      if (measured === undefined) throw new Error(`Lighthouse did not measure ${id}.`)
+      return measured
+    }
     return {
       numbers: {
         performance: score('performance'),
@@ -70,7 +87,7 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
   }
 }
 
-/** Repeats a run only if Chromium failed to record its trace. A recorded run counts, however bad it is. */
+/** Repeats a run only if Chromium failed to record its trace, or a number is missing. A recorded run counts, however bad it is. */
 export async function measureUrl(url: string, chromePath: string, known: Partial<PageNumbers> = {}): Promise<Measurement> {
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
     const measurement = await runOnce(url, chromePath, known)

@@ -10,9 +10,6 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const handOn = async () => {
-  for (const delivery of await test.store.takeDue('webhook', 100, 1000)) await test.store.markDelivered(delivery)
-}
 const references = async () => (await test.store.listLeads(100)).map(({ reference }) => reference)
 
 it('erasing a person leaves no trace in the files, earlier bodies included', async () => {
@@ -32,7 +29,7 @@ describe('purging', () => {
     const old = await test.add()
     test.time.now += DAY
     const younger = await test.add()
-    await handOn()
+    await test.handOn()
     test.time.now += 29 * DAY
     expect(await test.store.purge(30, 40 * DAY)).toBe(0)
     expect(await references()).toEqual([younger, old])
@@ -47,7 +44,7 @@ describe('purging', () => {
     const [dead] = await test.store.takeDue('webhook', 1, 1000)
     assert(dead)
     await test.store.markFailed(dead, { text: 'x', kind: 'x' }, null)
-    await handOn()
+    await test.handOn()
     test.time.now += 400 * DAY
     expect(await test.store.purge(30, 400 * DAY)).toBe(0)
     expect(await references()).toHaveLength(3)
@@ -59,7 +56,7 @@ describe('purging', () => {
   })
   it('does not follow a clock that jumps ahead', async () => {
     await test.add()
-    await handOn()
+    await test.handOn()
     await test.store.purge(30, 0)
     test.time.now += 3650 * DAY
     for (let hour = 0; hour < 24; hour++) expect(await test.store.purge(30, 3_600_000)).toBe(0)
@@ -67,7 +64,7 @@ describe('purging', () => {
   })
   it('ages leads at most twice as fast as the service runs, whatever the clock says', async () => {
     await test.add()
-    await handOn()
+    await test.handOn()
     await test.store.purge(30, 0)
     test.time.now += 3650 * DAY
     expect(await test.store.purge(30, 15 * DAY)).toBe(0)
@@ -80,13 +77,13 @@ describe('purging', () => {
     test.time.now = right
     await test.store.purge(30, Number.POSITIVE_INFINITY)
     await test.add()
-    await handOn()
+    await test.handOn()
     test.time.now += 3650 * DAY
     expect(await test.store.purge(30, 3_600_000)).toBe(0)
   })
   it('goes on when the clock has been put right', async () => {
     await test.add()
-    await handOn()
+    await test.handOn()
     test.time.now += 3650 * DAY
     await test.store.purge(30, 3_600_000)
     test.time.now -= 3650 * DAY
@@ -99,7 +96,7 @@ describe('purging', () => {
   it('deletes on time after a start with a clock that was decades behind', async () => {
     await test.store.purge(30, 0)
     await test.add()
-    await handOn()
+    await test.handOn()
     const right = test.time.now
     test.time.now = 0
     await test.store.purge(30, 3_600_000)

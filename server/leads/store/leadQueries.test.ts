@@ -7,10 +7,6 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const handOn = async () => {
-  for (const delivery of await test.store.takeDue('webhook', 100, 1000)) await test.store.markDelivered(delivery)
-}
-
 describe('finding', () => {
   it('looks into name, email, company, phone and reference, and takes wildcards for text', async () => {
     const reference = await test.add({ request: { name: 'Zoë 100%', company: 'A_B' } })
@@ -54,7 +50,7 @@ describe('finding', () => {
   })
   it('pages through everything, once each, with how far the delivery is', async () => {
     for (let count = 0; count < 7; count++) await test.add()
-    await handOn()
+    await test.handOn()
     const pages = await Array.fromAsync(test.store.readInPages(3))
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1])
     expect(new Set(pages.flat().map(({ reference }) => reference)).size).toBe(7)

@@ -61,6 +61,10 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
     async fail(retryInMs: number | null): Promise<void> {
       for (const delivery of await store.takeDue('webhook', 1, LEASE_MS)) await store.markFailed(delivery, DOWN, retryInMs)
     },
+    /** Marks all due deliveries to the webhook as delivered. */
+    async handOn(): Promise<void> {
+      for (const delivery of await store.takeDue('webhook', 100, 1000)) await store.markDelivered(delivery)
+    },
     async close() {
       await database.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { findProblems } from '../findProblems.testing.ts'
 import { articleChartSchema } from './articleChart.ts'
 
-const problemsOf = (value: unknown) => articleChartSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const problemsOf = (value: unknown) => findProblems(articleChartSchema, value)
 const around = { id: 'bill', title: 'The bill', caption: 'What there is to see in this figure, in a sentence.', invented: true }
 const bars = (...of: object[]) => ({ ...around, kind: 'bars', unit: 'US dollars', bars: of })
 const one = { label: 'One', value: 3 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { findProblems } from '../findProblems.testing.ts'
 import { articleCoverSchema } from './articleCover.ts'
 
-const problemsOf = (value: unknown) => articleCoverSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const problemsOf = (value: unknown) => findProblems(articleCoverSchema, value)
 const moments = (...times: string[]) => ({ kind: 'moments', caption: 'A morning', moments: times.map((time) => ({ time, label: time })) })
 
 it('the schema of a cover takes a photograph by its file, which has to be there, with what it shows', () => {
@@ -44,7 +45,7 @@ it('the schema of a cover has a train of 16 wagons at most', () => {
     groups: counts.map((count) => ({ count, label: `${count}` })),
   })
   expect(problemsOf(train(10, 6))).toEqual([])
-  expect(problemsOf(train(10, 7))).toEqual(['A train has 16 wagons at most.'])
+  expect(problemsOf(train(10, 7))).toEqual(['groups: A train has 16 wagons at most.'])
 })
 it('the schema of a cover wants stairs that rise, and the minutes of one hour', () => {
   const steps = (...values: number[]) => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { routes } from '#src/site/routes.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { articleClosingSchema, closingSchema, closingWordsSchema } from './closing.ts'
 
 const words = { heading: 'Bring one line', text: 'We build a sample Monday.' }
@@ -13,8 +14,6 @@ const board = {
   rows: [row, row],
   open: { role: 'Your line', state: 'Open' },
 }
-const messagesOf = (schema: typeof closingSchema | typeof closingWordsSchema | typeof articleClosingSchema, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 it.each([
   { kind: 'start', ...words },
@@ -22,8 +21,8 @@ it.each([
   { kind: 'sentence', ...words },
   { kind: 'board', ...words, board },
 ])('a page may end with: $kind', (ending) => {
-  expect(messagesOf(closingSchema, { ...ending, action })).toEqual([])
-  expect(messagesOf(closingWordsSchema, ending)).toEqual([])
+  expect(findProblems(closingSchema, { ...ending, action })).toEqual([])
+  expect(findProblems(closingWordsSchema, ending)).toEqual([])
 })
 it('the picture of a closing shows a sample unless the content says otherwise', () => {
   const read = closingWordsSchema.parse({ kind: 'board', ...words, board })
@@ -31,20 +30,20 @@ it('the picture of a closing shows a sample unless the content says otherwise', 
 })
 it('the two fields lead to the form that has them, and nowhere else', () => {
   expect(closingSchema.parse({ kind: 'start', ...words, action }).action.href).toBe(routes.requestDemo)
-  expect(messagesOf(closingSchema, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
+  expect(findProblems(closingSchema, { kind: 'start', ...words, action: { ...action, to: 'faqs' } })).toEqual([
     expect.stringMatching(/^action\.to: Lead to requestDemo/),
   ])
 })
 describe('a closing is refused with', () => {
   it('a kind that nobody draws, and a board under an article', () => {
-    expect(messagesOf(closingSchema, { kind: 'amber', ...words, action })).toHaveLength(1)
-    expect(messagesOf(articleClosingSchema, { kind: 'board', ...words, board })).toHaveLength(1)
+    expect(findProblems(closingSchema, { kind: 'amber', ...words, action })).toHaveLength(1)
+    expect(findProblems(articleClosingSchema, { kind: 'board', ...words, board })).toHaveLength(1)
   })
   it('a day that does not fit the flaps, and a line that is more than one', () => {
-    expect(messagesOf(closingWordsSchema, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
+    expect(findProblems(closingWordsSchema, { kind: 'board', ...words, board: { ...board, day: 'Next week' } })).toEqual([
       expect.stringMatching(/one word/),
     ])
-    expect(messagesOf(closingWordsSchema, { kind: 'sentence', ...words, text: 'x'.repeat(161) })).toEqual([
+    expect(findProblems(closingWordsSchema, { kind: 'sentence', ...words, text: 'x'.repeat(161) })).toEqual([
       expect.stringMatching(/it is one line/),
     ])
   })

@@ -4,6 +4,7 @@ import { createRoster } from '#src/models/shiftOffer/roster.ts'
 import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { featureSchema } from '../feature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })
@@ -22,13 +23,12 @@ const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A h
   blocks: [...blocks, ...['a', 'b', 'c'].map(cards)],
   closing: { kind: 'phone', heading: 'Talk to us.', text: 'Ask how it works.', action: { label: 'See', to: 'requestDemo' } },
 })
-const messagesOf = (written: object) =>
-  featureSchema.safeParse(written).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsOf = (written: object) => findProblems(featureSchema, written)
 
 describe('a report of the first screen', () => {
   it('is one of the week', () => {
-    expect(messagesOf(page('channel-reports', [block('week')]))).toEqual([])
-    expect(messagesOf(page('channel-reports', []))).toEqual([])
+    expect(problemsOf(page('channel-reports', [block('week')]))).toEqual([])
+    expect(problemsOf(page('channel-reports', []))).toEqual([])
   })
   it.each([
     [{ time: '03:40' }, 'time 03:40, channel phone'],
@@ -38,19 +38,19 @@ describe('a report of the first screen', () => {
   ])('is missed there with %j, and with what to write', (change, missed) => {
     const written = page('channel-reports', [block('week')])
     Object.assign((written.opening.picture as { reports: object[] }).reports[0] ?? {}, change)
-    expect(messagesOf(written)).toEqual([
+    expect(problemsOf(written)).toEqual([
       expect.stringMatching(new RegExp(`^opening\\.picture\\.reports\\.0: The week below has no such report.*${missed}`)),
     ])
   })
   it('is missed there on another day, and by another channel', () => {
     const moved = page('channel-reports', [block('week')])
     Object.assign(moved.opening.picture, { day: '2026-12-02' })
-    expect(messagesOf(moved)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*day 2026-12-02/))
+    expect(problemsOf(moved)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*day 2026-12-02/))
     const swapped = page('channel-reports', [block('week')])
     const [first = {}, second = {}] = (swapped.opening.picture as { reports: { channel?: string }[] }).reports
     Object.assign(first, { channel: 'text' })
     Object.assign(second, { channel: 'phone' })
-    expect(messagesOf(swapped)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*channel text/))
+    expect(problemsOf(swapped)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*channel text/))
   })
 })
 
@@ -59,13 +59,13 @@ describe('the first minute', () => {
   const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, stop]))
   const minute = { kind: 'first-minute', id: 'minute', heading: 'A minute', lede: 'A lede.', stops }
   it('shows a report of the first screen that the line answers', () => {
-    expect(messagesOf(page('channel-reports', [minute]))).toEqual([])
+    expect(problemsOf(page('channel-reports', [minute]))).toEqual([])
   })
   it('is refused where there is none', () => {
     const unanswered = page('channel-reports', [minute])
     for (const report of (unanswered.opening.picture as { reports: { answer?: object }[] }).reports) delete report.answer
     for (const written of [unanswered, page('points-year', [minute])])
-      expect(messagesOf(written)).toEqual([expect.stringMatching(/^blocks\.0: The stops show a report of the first screen/)])
+      expect(problemsOf(written)).toEqual([expect.stringMatching(/^blocks\.0: The stops show a report of the first screen/)])
   })
 })
 
@@ -73,19 +73,19 @@ describe('the shift offer', () => {
   it('may be announced without its number, and with the right one', () => {
     const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
     for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
-      expect(messagesOf(page('shift-offer', [], heading))).toEqual([])
-    expect(messagesOf(page('shift-offer', [], `Ask ${asked - 1} people.`))).toEqual([
+      expect(problemsOf(page('shift-offer', [], heading))).toEqual([])
+    expect(problemsOf(page('shift-offer', [], `Ask ${asked - 1} people.`))).toEqual([
       expect.stringContaining(`opening.heading: The shift offer beside this asks ${asked} people`),
     ])
   })
   it('says yes in the same words in the message that arrives', () => {
-    expect(messagesOf(page('shift-offer', [block('arrivals')]))).toEqual([])
+    expect(problemsOf(page('shift-offer', [block('arrivals')]))).toEqual([])
     const later = page('shift-offer', [block('arrivals')])
     Object.assign((later.opening.picture as { words: { asked: object } }).words.asked, { when: 'asked at 16:00' })
-    expect(messagesOf(later)).toEqual([expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.head: .*“asked at 16:00”/)])
+    expect(problemsOf(later)).toEqual([expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.head: .*“asked at 16:00”/)])
     const renamed = page('shift-offer', [block('arrivals')])
     Object.assign((renamed.opening.picture as { yes: object[] }).yes[0] ?? {}, { name: 'Z. Novak' })
-    expect(messagesOf(renamed)).toContainEqual(
+    expect(problemsOf(renamed)).toContainEqual(
       expect.stringMatching(/^blocks\.0\.items\.0\.arrives\.by: The first yes of the first screen is “Z\. Novak 16:01”/),
     )
   })
@@ -95,7 +95,7 @@ describe('the banner', () => {
   const both = (change: (banner: { describe: string; arrives: Record<string, unknown> }) => void) => {
     const arrivals = block('arrivals') as { items: { describe: string; arrives: Record<string, unknown> }[] }
     for (const item of arrivals.items) if (item.arrives.kind === 'banner') change(item)
-    return messagesOf(page('points-year', [arrivals, block('replies')]))
+    return problemsOf(page('points-year', [arrivals, block('replies')]))
   }
   it('counts, names and says what the drawing of its answers does', () => expect(both(() => undefined)).toEqual([]))
   it.each<[string, Parameters<typeof both>[0]]>([

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { repliesSchema } from './replies.ts'
 
-const problemsOf = (change: object) =>
-  repliesSchema
-    .safeParse({ ...TEST_BLOCKS.replies, ...change })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsOf = (change: object) => findProblems(repliesSchema, { ...TEST_BLOCKS.replies, ...change })
 const { have, cannot } = TEST_BLOCKS.replies
 const answered = [...have, ...cannot].reduce((sum, count) => sum + count)
 

@@ -1,13 +1,11 @@
 import { expect, it } from 'vitest'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { reviewSheetSchema } from './reviewSheet.ts'
 
 const sheet = TEST_BLOCKS['review-sheet']
 /** @returns the problems of a sheet with one stamp on another day. The report came on Tuesday, September 15. */
-const problemsWith = (change: object) =>
-  reviewSheetSchema
-    .safeParse({ ...sheet, stamps: { ...sheet.stamps, ...change } })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsWith = (change: object) => findProblems(reviewSheetSchema, { ...sheet, stamps: { ...sheet.stamps, ...change } })
 
 it.each([
   ['stamps within the time of the law', {}],

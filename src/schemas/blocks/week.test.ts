@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { weekSchema } from './week.ts'
 
 /** @returns the problems of a week with one changed report */
 function problemsWith(index: number, change: object): string[] {
   const { week } = TEST_BLOCKS
   const reports = week.reports.map((report, place) => (place === index ? { ...report, ...change } : report))
-  const { error } = weekSchema.safeParse({ ...week, reports })
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  return findProblems(weekSchema, { ...week, reports })
 }
 
 describe('the reports of a week', () => {

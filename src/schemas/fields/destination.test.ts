@@ -1,12 +1,10 @@
 /** The targets of links, and the messages on links that lead nowhere. */
 import { describe, expect, it } from 'vitest'
-import type { z } from 'zod'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { destinationField, ownDestinationField } from './destination.ts'
 import { linkField, ownLinkField } from './fields.ts'
-
-const messagesOf = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
 
 describe('a link in content', () => {
   it.each([
@@ -28,7 +26,7 @@ describe('a link in content', () => {
   it.each(['pricing', 'article', 'articles/some-slug', 'manual/some', '/elsewhere', 'toString', 'constructor/some', 'guide/', 'a b', ''])(
     'to %j leads nowhere, and is told what may be written',
     (to) =>
-      expect(messagesOf(destinationField, to)).toEqual([
+      expect(findProblems(destinationField, to)).toEqual([
         expect.stringMatching(/leads nowhere\. Write a route's name .*, or one of article\/…, .*guide\/…\.$/),
       ]),
   )
@@ -42,7 +40,7 @@ describe('a link in content', () => {
     [`${site.url}${routes.faqs}#pricing`, 'faqs#pricing'],
     [site.url, 'home'],
   ])('to the address %s is told its name', (to, name) =>
-    expect(messagesOf(destinationField, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
+    expect(findProblems(destinationField, to)).toEqual([expect.stringMatching(new RegExp(`is an address: write the .*, ${name}\\.$`))]),
   )
   it.each([
     ['http://elsewhere.example', 'write https:// in the place of http://'],
@@ -51,18 +49,18 @@ describe('a link in content', () => {
     ['mailto:name@elsewhere.example', 'lead to one that says how to reach someone'],
     ['https://name:word@elsewhere.example', 'take out what stands before the @'],
     ['https://192.0.2.7', 'has no full name of a site'],
-  ])('to %s is told what may be written', (to, fix) => expect(messagesOf(destinationField, to)).toEqual([expect.stringContaining(fix)]))
+  ])('to %s is told what may be written', (to, fix) => expect(findProblems(destinationField, to)).toEqual([expect.stringContaining(fix)]))
   it('that has to stay on this site may lead to a page, and not to another site', () => {
     expect(ownDestinationField.parse('faqs')).toBe(routes.faqs)
-    expect(messagesOf(ownDestinationField, 'https://elsewhere.example')).toEqual([
+    expect(findProblems(ownDestinationField, 'https://elsewhere.example')).toEqual([
       expect.stringMatching(/leads to another site, and this link stays on this one\. Write a route's name/),
     ])
-    expect(messagesOf(ownLinkField, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
+    expect(findProblems(ownLinkField, { label: 'There', to: 'https://elsewhere.example' })).toHaveLength(1)
   })
   it('that is misspelled is refused with the nearest one', () => {
-    expect(messagesOf(destinationField, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
-    expect(messagesOf(destinationField, 'helpCentre#intro')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
+    expect(findProblems(destinationField, 'helpCentre')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
+    expect(findProblems(destinationField, 'helpCentre#intro')).toEqual([expect.stringContaining('Did you mean "helpCenter"?')])
   })
   it('to a part of a PDF, which has none, leads nowhere', () =>
-    expect(messagesOf(destinationField, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))
+    expect(findProblems(destinationField, 'guide/some#part')).toEqual([expect.stringContaining('leads nowhere')]))
 })

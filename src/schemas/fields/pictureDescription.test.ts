@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { findProblems } from '../findProblems.testing.ts'
 import { checkBarsShown, checkDescription } from './pictureDescription.ts'
 
 const BOARD = {
@@ -14,11 +15,10 @@ const BOARD = {
 }
 /** @param calculated counts that the data does not have */
 const problemsOf = (sentence: string, calculated?: number[], field?: string[]) =>
-  z
-    .custom<object>()
-    .superRefine((_, context) => checkDescription({ ...BOARD, describe: sentence }, context, calculated, field))
-    .safeParse({})
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  findProblems(
+    z.custom<object>().superRefine((_, context) => checkDescription({ ...BOARD, describe: sentence }, context, calculated, field)),
+    {},
+  )
 
 describe('the description of a picture', () => {
   it.each([
@@ -47,10 +47,12 @@ describe('the description of a picture', () => {
 
 it('the description of a bar chart may also say the sum of its bars and the numbers on its axis', () => {
   const problems = (sentence: string) =>
-    z
-      .custom<object>()
-      .superRefine((_, context) => checkBarsShown({ describe: sentence, bars: [{ value: 4 }, { value: 7 }] }, context, [20]))
-      .safeParse({}).error?.issues.length ?? 0
-  expect(problems('4 and 7 on an axis to 20 are 11, in two bars')).toBe(0)
-  expect(problems('3 and 7')).toBe(1)
+    findProblems(
+      z
+        .custom<object>()
+        .superRefine((_, context) => checkBarsShown({ describe: sentence, bars: [{ value: 4 }, { value: 7 }] }, context, [20])),
+      {},
+    )
+  expect(problems('4 and 7 on an axis to 20 are 11, in two bars')).toEqual([])
+  expect(problems('3 and 7')).toHaveLength(1)
 })

@@ -4,19 +4,17 @@ import { demoSchema } from '../demo.ts'
 import { textDocumentSchema } from '../document.ts'
 import { faqSchema } from '../faq.ts'
 import { featureSchema } from '../feature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { tagsSchema } from '../tags.ts'
 import { teamSchema } from '../team.ts'
 import { walkthroughsSchema } from '../walkthroughs.ts'
 import { checkUniqueIds, checkUniqueQuestions, checkUniqueSections } from './uniqueIds.ts'
 
-const problems = (schema: z.ZodType, value: unknown) =>
-  (schema.safeParse(value).error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`)
-
 describe('a second id is refused where it stands', () => {
   it('in a list, some of which have none', () => {
     const listSchema = z.array(z.object({ id: z.string().optional() })).superRefine(checkUniqueIds)
-    expect(problems(listSchema, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
-    expect(problems(listSchema, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
+    expect(findProblems(listSchema, [{ id: 'a' }, {}, { id: 'b' }, {}])).toEqual([])
+    expect(findProblems(listSchema, [{ id: 'fmla' }, { id: 'b' }, { id: 'fmla' }])).toEqual([
       '2.id: "fmla" is taken: each id is an address. Write another.',
     ])
   })
@@ -26,19 +24,19 @@ describe('a second id is refused where it stands', () => {
       { id: 'a', aliases: ['b'] },
       { id: 'c', aliases },
     ]
-    expect(problems(sectionsSchema, written('d'))).toEqual([])
-    expect(problems(sectionsSchema, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: "a" is taken/)])
-    expect(problems(sectionsSchema, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
+    expect(findProblems(sectionsSchema, written('d'))).toEqual([])
+    expect(findProblems(sectionsSchema, written('d', 'a'))).toEqual([expect.stringMatching(/^1\.aliases\.1: "a" is taken/)])
+    expect(findProblems(sectionsSchema, [...written(), { id: 'b', aliases: [] }])).toEqual([expect.stringMatching(/^2\.id: "b" is taken/)])
   })
   it('among the questions of all categories', () => {
     const categoriesSchema = z
       .array(z.object({ faqs: z.array(z.object({ id: z.string(), aliases: z.array(z.string()).default([]) })) }))
       .superRefine(checkUniqueQuestions)
-    expect(problems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
-    expect(problems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b', aliases: ['c', 'a'] }] }])).toEqual([
+    expect(findProblems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }] }])).toEqual([])
+    expect(findProblems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b', aliases: ['c', 'a'] }] }])).toEqual([
       expect.stringMatching(/^1\.faqs\.0\.aliases\.1: "a" is taken/),
     ])
-    expect(problems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
+    expect(findProblems(categoriesSchema, [{ faqs: [{ id: 'a' }] }, { faqs: [{ id: 'b' }, { id: 'a' }] }])).toEqual([
       expect.stringMatching(/^1\.faqs\.1\.id: "a" is taken/),
     ])
   })
@@ -66,10 +64,10 @@ it.each<[string, z.ZodType, (id: string, index: number) => object]>([
   ['questions', faqSchema.shape.categories, (id, index) => ({ ...category, id: `c${index}`, faqs: [{ ...question, id }] })],
   ['blocks of a feature', featureSchema.shape.blocks, (id) => ({ kind: 'record', id, heading: 'A heading', lede: 'A lede.' })],
 ])('%s are held to ids that are each there once', (_name, schema, write) => {
-  expect(problems(schema, ['a', 'b'].map(write))).not.toContainEqual(expect.stringContaining('is taken'))
-  expect(problems(schema, ['a', 'a'].map(write))).toContainEqual(expect.stringMatching(/^1\.(faqs\.0\.)?id: "a" is taken/))
+  expect(findProblems(schema, ['a', 'b'].map(write))).not.toContainEqual(expect.stringContaining('is taken'))
+  expect(findProblems(schema, ['a', 'a'].map(write))).toContainEqual(expect.stringMatching(/^1\.(faqs\.0\.)?id: "a" is taken/))
 })
 it('sections of a document are held to ids that are each there once', () => {
   const sections = ['a', 'b', 'a'].map((id) => ({ id, label: id }))
-  expect(problems(textDocumentSchema, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
+  expect(findProblems(textDocumentSchema, { sections })).toContainEqual(expect.stringMatching(/^sections\.2\.id: "a" is taken/))
 })

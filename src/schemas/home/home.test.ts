@@ -1,16 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { stringify } from 'yaml'
-import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
-import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
-import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { describe, expect, it } from 'vitest'
 import { TEST_HOME_BLOCKS, testHome } from '#tests/lib/entries/testHome.ts'
+import { findProblems, findProblemsInFile } from '../findProblems.testing.ts'
 import { homeSchema } from './home.ts'
 
-const placedProblemsOf = (value: unknown) =>
-  homeSchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 /** The page without one kind of block. */
 const without = (kind: string) => ({ ...testHome(), blocks: testHome().blocks.filter((block) => block.kind !== kind) })
 const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome().blocks, ...more] })
@@ -18,7 +10,7 @@ const withMore = (...more: object[]) => ({ ...testHome(), blocks: [...testHome()
 describe('the blocks of home', () => {
   it('stand in any order', () => {
     const { blocks } = testHome()
-    expect(placedProblemsOf({ ...testHome(), blocks: blocks.toReversed() })).toEqual([])
+    expect(findProblems(homeSchema, { ...testHome(), blocks: blocks.toReversed() })).toEqual([])
     expect(homeSchema.parse({ ...testHome(), blocks: blocks.toReversed() }).blocks.map(({ kind }) => kind)).toEqual(
       blocks.map(({ kind }) => kind).toReversed(),
     )
@@ -26,19 +18,24 @@ describe('the blocks of home', () => {
   it('may be one picture file, which is there', () => {
     const photo = { kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'no-such-gate.jpg', alt: 'A gate.' }
     const gone = (index: number) => expect.stringMatching(new RegExp(`^blocks\\.${index}\\.file: There is no .*no-such-gate\\.jpg`))
-    expect(placedProblemsOf(withMore(photo))).toEqual([gone(7)])
-    expect(placedProblemsOf(withMore(photo, photo))).toEqual([gone(7), gone(8), expect.stringMatching(/^blocks\.8\.kind: .*"photo" above/)])
+    expect(findProblems(homeSchema, withMore(photo))).toEqual([gone(7)])
+    expect(findProblems(homeSchema, withMore(photo, photo))).toEqual([
+      gone(7),
+      gone(8),
+      expect.stringMatching(/^blocks\.8\.kind: .*"photo" above/),
+    ])
   })
-  it('may be without the minutes, which the specification does not ask for', () => expect(placedProblemsOf(without('minutes'))).toEqual([]))
+  it('may be without the minutes, which the specification does not ask for', () =>
+    expect(findProblems(homeSchema, without('minutes'))).toEqual([]))
   it.each(['clients', 'features', 'dashboards', 'results', 'industries', 'testimonials'])(
     'are missed by their kind, with who asks for them and what to write: %s',
     (needed) =>
-      expect(placedProblemsOf(without(needed))).toEqual([
+      expect(findProblems(homeSchema, without(needed))).toEqual([
         expect.stringMatching(new RegExp(`^blocks: The specification .* lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
       ]),
   )
   it.each([TEST_HOME_BLOCKS.results, TEST_HOME_BLOCKS.minutes])('stand there once: $kind', (block) =>
-    expect(placedProblemsOf(withMore(block))).toEqual([
+    expect(findProblems(homeSchema, withMore(block))).toEqual([
       `blocks.7.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
     ]),
   )
@@ -53,36 +50,16 @@ const further = (to: string) => ({ ...features.features[0], action: { label: 'Ab
 
 it('the features of home stand in any order, each with any of their pictures, and further ones beside them', () => {
   const turned = features.features.toReversed().map((feature, index) => ({ ...feature, scene: features.features[index]?.scene }))
-  expect(placedProblemsOf(withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
+  expect(findProblems(homeSchema, withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
 })
 describe('a mistake in the blocks of home', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'home-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'home.yaml')
-  const tokens = withEntryTokens(new Map(), linkedFolders)
-  /** @returns the messages on the file, and the line that each names */
-  function problemsOf(page: object) {
-    const source = stringify(page, { aliasDuplicateObjects: false })
-    writeFileSync(file, source)
-    const { problems } = readEntry(file, {
-      schema: homeSchema,
-      tokens,
-      figures: new Map(),
-      claims: new Map(),
-      names: new Map(),
-    })
-    return problems.map((problem) => {
-      const [, line = '', said = ''] = /home\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
-      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
-    })
-  }
-  it('is none at first', () => expect(problemsOf(testHome())).toEqual([]))
+  it('is none at first', () => expect(findProblemsInFile(homeSchema, testHome())).toEqual([]))
   it('is named on its line, with its fix: a block that is missing', () =>
-    expect(problemsOf(without('clients'))).toEqual([
+    expect(findProblemsInFile(homeSchema, without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
     ]))
   it('is named on its line, with its fix: a feature of the specification that is missing', () =>
-    expect(problemsOf(withFeatures(...features.features.slice(1)))).toEqual([
+    expect(findProblemsInFile(homeSchema, withFeatures(...features.features.slice(1)))).toEqual([
       {
         line: 'features:',
         said: expect.stringMatching(/^blocks › 2 › features: .*Add one that leads to each of these: feature\/[\w-]+\./),
@@ -94,16 +71,23 @@ describe('a mistake in the blocks of home', () => {
     ['a card that leads nowhere', 'manuel', /"manuel" leads nowhere\. Did you mean "manual"\?/],
     ['a second card of a feature', features.features[0]?.action.to ?? '', /A feature above leads to this page/],
   ])('is named on its line, with its fix: %s', (_, to, fix) =>
-    expect(problemsOf(withFeatures(...features.features, further(to)))).toEqual([{ line: `to: ${to}`, said: expect.stringMatching(fix) }]),
+    expect(findProblemsInFile(homeSchema, withFeatures(...features.features, further(to)))).toEqual([
+      { line: `to: ${to}`, said: expect.stringMatching(fix) },
+    ]),
   )
   it('is named on its line, with its fix: a picture that is not drawn for a card', () =>
-    expect(problemsOf(withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))))[0]).toEqual({
+    expect(
+      findProblemsInFile(
+        homeSchema,
+        withFeatures(...features.features.map((feature) => ({ ...feature, scene: { kind: 'dashboard' } }))),
+      )[0],
+    ).toEqual({
       line: 'kind: dashboard',
       said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
     }))
   it('is named on its line, with its fix: the dashboards by the word for counting visits', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
-    expect(problemsOf({ ...testHome(), blocks })).toEqual([
+    expect(findProblemsInFile(homeSchema, { ...testHome(), blocks })).toEqual([
       { line: '- kind: analytics', said: expect.stringMatching(/^blocks › 4 › kind: "analytics" is not one of: .*\bdashboards\b/) },
     ])
   })

@@ -1,15 +1,11 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, describe, expect, it } from 'vitest'
-import { stringify } from 'yaml'
-import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import { describe, expect, it } from 'vitest'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS, testIndustry } from '#tests/lib/entries/testIndustry.ts'
+import { findProblems, findProblemsInFile } from '../findProblems.testing.ts'
 import { industrySchema } from './industry.ts'
 import { industryDetailSchema } from './industryDetails.ts'
 import { industryExhibitSchema } from './industryExhibits.ts'
 
-const problemsOf = (value: unknown) => industrySchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const problemsOf = (value: unknown) => findProblems(industrySchema, value)
 const { challenges, solutions, results, quote, steps, questions } = TEST_INDUSTRY_BLOCKS
 type Written = { kind: string; [field: string]: unknown }
 /** A page with one block replaced by another of its kind. */
@@ -19,10 +15,8 @@ const withBlocks = (...others: Written[]) => {
 }
 /** A page with further blocks. */
 const withMore = (...more: Written[]) => ({ ...testIndustry(), blocks: [...testIndustry().blocks, ...more] })
-const placedProblemsOf = (value: unknown) =>
-  industrySchema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
-const detailProblems = (value: unknown) => industryDetailSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
-const exhibitProblems = (value: unknown) => industryExhibitSchema.safeParse(value).error?.issues.map(({ message }) => message) ?? []
+const detailProblems = (value: unknown) => findProblems(industryDetailSchema, value)
+const exhibitProblems = (value: unknown) => findProblems(industryExhibitSchema, value)
 const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
 describe('the blocks of an industry’s page', () => {
@@ -34,58 +28,45 @@ describe('the blocks of an industry’s page', () => {
   })
   it.each(['challenges', 'solutions', 'results', 'split'])('are missed by their kind, with what to write: %s', (needed) => {
     const page = testIndustry()
-    expect(placedProblemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
+    expect(problemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
   it('that are missing are reported together', () =>
     expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, split.')]))
   it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
-    expect(placedProblemsOf(withMore(block))).toEqual([
+    expect(problemsOf(withMore(block))).toEqual([
       `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
     ]),
   )
   it('that it may leave out stand there once, too', () =>
-    expect(placedProblemsOf(withMore(questions, steps, questions))).toEqual([
+    expect(problemsOf(withMore(questions, steps, questions))).toEqual([
       expect.stringContaining('blocks.8.kind: There is a block "questions" above'),
     ]))
   it('may be one picture file, which is there', () => {
     const photo = { kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'no-such-gate.jpg', alt: 'A gate.' }
     const gone = (index: number) => expect.stringMatching(new RegExp(`^blocks\\.${index}\\.file: There is no .*no-such-gate\\.jpg`))
-    expect(placedProblemsOf(withMore(photo))).toEqual([gone(6)])
-    expect(placedProblemsOf(withMore(photo, photo))).toEqual([gone(6), gone(7), expect.stringMatching(/^blocks\.7\.kind: .*"photo" above/)])
+    expect(problemsOf(withMore(photo))).toEqual([gone(6)])
+    expect(problemsOf(withMore(photo, photo))).toEqual([gone(6), gone(7), expect.stringMatching(/^blocks\.7\.kind: .*"photo" above/)])
   })
   it('are one exhibit and one detail at most, whatever their kinds', () => {
-    expect(placedProblemsOf(withMore(TEST_EXHIBITS.census))).toEqual([
+    expect(problemsOf(withMore(TEST_EXHIBITS.census))).toEqual([
       expect.stringContaining('blocks.6.kind: The block "map" above is the exhibit of this page'),
     ])
-    expect(placedProblemsOf(withMore(TEST_DETAILS.calendar, TEST_DETAILS.departments))).toEqual([
+    expect(problemsOf(withMore(TEST_DETAILS.calendar, TEST_DETAILS.departments))).toEqual([
       expect.stringContaining('blocks.7.kind: The block "calendar" above is the detail of this page'),
     ])
   })
   it('have one heading that is a banner, as a page has it once', () => {
     const headingLook = 'banner'
     expect(problemsOf(withBlocks({ ...results, headingLook }))).toEqual([])
-    expect(placedProblemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
+    expect(problemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
       expect.stringMatching(/^blocks\.5\.headingLook: A heading above is a banner, too/),
     ])
   })
 })
 describe('a mistake in the blocks of an industry’s file', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'industry-'))
-  afterAll(() => rmSync(folder, { recursive: true, force: true }))
-  const file = join(folder, 'mining.yaml')
-  const nothing = { tokens: new Map(), figures: new Map(), claims: new Map(), names: new Map() }
-  /** @returns the messages on the file, and the line that each names */
-  function problemsIn(page: object) {
-    const source = stringify(page, { aliasDuplicateObjects: false })
-    writeFileSync(file, source)
-    const { problems } = readEntry(file, { schema: industrySchema, ...nothing })
-    return problems.map((problem) => {
-      const [, line = '', said = ''] = /mining\.yaml, line (\d+), (.*)$/.exec(problem) ?? []
-      return { line: source.split('\n')[Number(line) - 1]?.trim(), said }
-    })
-  }
+  const problemsIn = (page: object) => findProblemsInFile(industrySchema, page)
   it('is none at first', () => expect(problemsIn(testIndustry())).toEqual([]))
   it('is named on its line, with its fix: a block that is missing', () => {
     const page = testIndustry()
@@ -214,7 +195,7 @@ it('the schema of an industry wants the time of a quote above its workplace, and
   expect(problemsOf(withBlocks({ ...quote, look: 'band', time: '08:40' }))).toEqual([expect.stringContaining('"time"')])
 })
 it('the schema of an industry has the clock beside a quote later than the board', () => {
-  const quoteAt = (time: string) => placedProblemsOf(withBlocks({ ...quote, look: 'workplace', time }))
+  const quoteAt = (time: string) => problemsOf(withBlocks({ ...quote, look: 'workplace', time }))
   expect(quoteAt('08:25')).toEqual([])
   for (const time of ['08:24', '08:23'])
     expect(quoteAt(time)).toEqual([expect.stringMatching(/^blocks\.3\.time: .*later on the day of the board/)])

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { writtenMorning } from '#tests/lib/entries/testMorning.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { morningSchema as schema } from './morning.ts'
 
 type Written = ReturnType<typeof writtenMorning>
 const problemsOf = (change: (morning: Written) => void) => {
   const morning = writtenMorning()
   change(morning)
-  return schema.safeParse(morning).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  return findProblems(schema, morning)
 }
 
 describe('a morning that contradicts itself is refused', () => {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { channelReportsOpeningSchema } from './channelReportsOpening.ts'
 
 type Report = Record<string, unknown>
@@ -7,7 +8,7 @@ type Report = Record<string, unknown>
 function problemsWith(index: number, changes: Report): string[] {
   const opening = TEST_OPENINGS['channel-reports']
   const reports = opening.reports.map((report, place) => (place === index ? { ...report, ...changes } : report))
-  return channelReportsOpeningSchema.safeParse({ ...opening, reports }).error?.issues.map(({ message }) => message) ?? []
+  return findProblems(channelReportsOpeningSchema, { ...opening, reports })
 }
 const shift = { day: '2026-12-01', from: '06:00', to: '14:00' }
 

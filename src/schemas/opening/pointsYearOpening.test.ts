@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { pointsYearOpeningSchema } from './pointsYearOpening.ts'
 
 /** @returns the problems of a year whose first event is on another day */
 function problemsWith(day: string): string[] {
   const opening = TEST_OPENINGS['points-year']
   const [first, ...others] = opening.events
-  const { error } = pointsYearOpeningSchema.safeParse({ ...opening, events: [{ ...first, day }, ...others] })
-  return error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+  return findProblems(pointsYearOpeningSchema, { ...opening, events: [{ ...first, day }, ...others] })
 }
 
 it.each(['2025-01-01', '2025-12-31', '2024-01-02'])(

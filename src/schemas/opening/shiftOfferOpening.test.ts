@@ -2,12 +2,10 @@ import { expect, it } from 'vitest'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
 import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { shiftOfferOpeningSchema } from './shiftOfferOpening.ts'
 
-const problemsOf = (change: object) =>
-  shiftOfferOpeningSchema
-    .safeParse({ ...TEST_OPENINGS['shift-offer'], ...change })
-    .error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
+const problemsOf = (change: object) => findProblems(shiftOfferOpeningSchema, { ...TEST_OPENINGS['shift-offer'], ...change })
 
 it('the schema of a shift offer takes as many who say yes as there are open shifts', () => expect(problemsOf({})).toEqual([]))
 it('the schema of a shift offer refuses one more, who would hear that the shift is filled', () =>

@@ -2,19 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import type { routes } from '#src/site/routes.ts'
 import { linkField } from '../fields/fields.ts'
+import { findProblems } from '../findProblems.testing.ts'
 import { checkFooterColumns, checkHeaderLinks, FOOTER_LISTS } from './specifiedShell.ts'
-
-const issuesOf = (schema: z.ZodType, value: unknown) =>
-  schema.safeParse(value).error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`) ?? []
 
 describe('the links of the header', () => {
   const linksSchema = z.array(linkField).superRefine(checkHeaderLinks)
   const CHOOSE = { label: 'Why Choose Us', to: 'comparison' }
   const BLOG = { label: 'Blog', to: 'blog' }
   const SUPPORT = { label: 'Support', to: 'faqs' }
-  it('are those of the specification, in any order', () => expect(issuesOf(linksSchema, [SUPPORT, CHOOSE, BLOG])).toEqual([]))
+  it('are those of the specification, in any order', () => expect(findProblems(linksSchema, [SUPPORT, CHOOSE, BLOG])).toEqual([]))
   it.each([
-    ['one is missing', [CHOOSE, SUPPORT], [/^: The specification .*“Blog” here: write \{ label: Blog, to: blog \}\.$/]],
+    ['one is missing', [CHOOSE, SUPPORT], [/^The specification .*“Blog” here: write \{ label: Blog, to: blog \}\.$/]],
     ['one leads elsewhere', [CHOOSE, BLOG, { ...SUPPORT, to: 'helpCenter' }], [/^2\.to: “Support” leads to faqs\.$/]],
     [
       'there is another',
@@ -23,7 +21,7 @@ describe('the links of the header', () => {
     ],
     ['one is there twice', [CHOOSE, BLOG, SUPPORT, BLOG], [/^3\.label: “Blog” is here twice/]],
   ])('are refused where %s', (_, written, messages) =>
-    expect(issuesOf(linksSchema, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
+    expect(findProblems(linksSchema, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
   )
 })
 
@@ -39,17 +37,22 @@ describe('the columns of the footer', () => {
   const LEGAL = { title: 'Legal', links: to('privacy', 'terms', 'dataSecurity', 'cookies') }
 
   it('have what the specification lists, in any order, and more', () => {
-    expect(issuesOf(columnsSchema, [LEGAL, SUPPORT, INDUSTRIES, FEATURES])).toEqual([])
+    expect(findProblems(columnsSchema, [LEGAL, SUPPORT, INDUSTRIES, FEATURES])).toEqual([])
     expect(
-      issuesOf(columnsSchema, [FEATURES, { ...INDUSTRIES, links: [] }, SUPPORT, { ...LEGAL, links: [...LEGAL.links, ...to('claims')] }]),
+      findProblems(columnsSchema, [
+        FEATURES,
+        { ...INDUSTRIES, links: [] },
+        SUPPORT,
+        { ...LEGAL, links: [...LEGAL.links, ...to('claims')] },
+      ]),
     ).toEqual([])
   })
   it.each([
-    ['a title is another', [{ ...FEATURES, title: 'Product' }, INDUSTRIES, SUPPORT, LEGAL], [/^: .*has a column “Features” here/]],
+    ['a title is another', [{ ...FEATURES, title: 'Product' }, INDUSTRIES, SUPPORT, LEGAL], [/^.*has a column “Features” here/]],
     [
       'nobody lists some pages',
       [FEATURES, INDUSTRIES, { title: 'Support', links: HELP }, LEGAL],
-      [/^: .*: write “lists: documents” in one\.$/],
+      [/^.*: write “lists: documents” in one\.$/],
     ],
     [
       'two list the same',
@@ -59,7 +62,7 @@ describe('the columns of the footer', () => {
     [
       'a page is missing',
       [FEATURES, INDUSTRIES, { ...SUPPORT, links: HELP.slice(1) }, LEGAL],
-      [/^: .* links to helpCenter here\. Give them back\. .*specifiedLists\.ts/],
+      [/^.* links to helpCenter here\. Give them back\. .*specifiedLists\.ts/],
     ],
     ['a column is empty', [FEATURES, INDUSTRIES, SUPPORT, LEGAL, { title: 'More' }], [/^4: This column is empty/]],
     [
@@ -68,6 +71,6 @@ describe('the columns of the footer', () => {
       [/^1\.links\.1\.to: This column has a link to this page already/],
     ],
   ])('are refused where %s', (_, written, messages) =>
-    expect(issuesOf(columnsSchema, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
+    expect(findProblems(columnsSchema, written)).toEqual(messages.map((message) => expect.stringMatching(message))),
   )
 })

@@ -12,25 +12,13 @@ import { LoginForm } from '#src/sections/login/LoginForm.island.tsx'
 import { PageFinder } from '#src/sections/notFound/PageFinder.island.tsx'
 import type { AnalyticsEvent } from '#src/site/analytics/analyticsProviders.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { TEST_LOGIN } from '#tests/lib/entries/testLogin.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 
 const shiftOffer = shiftOfferOpeningSchema.parse(TEST_OPENINGS['shift-offer'])
 const year = pointsYearOpeningSchema.parse(TEST_OPENINGS['points-year'])
 const finder = { label: 'Find a page', failed: 'No list.', none: 'Nothing.', one: 'One page:', many: '{count} of them:' }
-const login = {
-  email: 'Email',
-  password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
-  remember: 'Remember me',
-  forgot: 'Forgot password?',
-  reset: 'Support does it.',
-  errors: { noEmail: 'Enter an email.', wrongEmail: 'Enter one like a@b.', noPassword: 'Enter a password.' },
-  heading: 'Customer login',
-  callOrWrite: 'Call {number} or write to {address}.',
-}
-const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 
 let disconnect = () => {}
 afterEach(() => {
@@ -56,5 +44,5 @@ it.each<[string, ReactElement]>([
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 
 it('signing in is no event of analytics', () => {
-  expect(toolsReported(<LoginForm words={login} contact={contact} />)).toEqual([])
+  expect(toolsReported(<LoginForm {...TEST_LOGIN} />)).toEqual([])
 })

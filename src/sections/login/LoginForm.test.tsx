@@ -3,26 +3,14 @@ import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NewToast, toasts } from '#src/islands/toast/toasts.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
+import { TEST_LOGIN } from '#tests/lib/entries/testLogin.ts'
 import { LoginForm } from './LoginForm.island.tsx'
 import { loginErrors } from './loginErrors.ts'
 
 // The real toaster renders into a root of its own, which would outlive this file's document; Toaster.test.tsx tests it.
 vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => toasts.add(content) }))
 
-const words = {
-  email: 'Email',
-  password: 'Password',
-  show: 'Show password',
-  hide: 'Hide password',
-  remember: 'Remember me',
-  forgot: 'Forgot password?',
-  reset: 'Support does it.',
-  errors: { noEmail: 'Enter an email.', wrongEmail: 'Enter one like a@b.', noPassword: 'Enter a password.' },
-  heading: 'Customer login',
-  callOrWrite: 'Call {number} or write to {address}.',
-}
-const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+1', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
-const show = () => render(<LoginForm words={words} contact={contact} />)
+const show = () => render(<LoginForm {...TEST_LOGIN} />)
 const email = () => screen.getByLabelText('Email')
 const password = () => screen.getByLabelText('Password', { selector: 'input' })
 const submit = () => screen.getByRole('button', { name: /^Sign/ })
@@ -98,12 +86,12 @@ describe('the validation of the login form', () => {
     expect(document.title).toBe('Customer login')
   })
   it.each(['a', 'a@b', 'a b@c.de', '@b.de', 'a@b..de'])('refuses %s', (address) =>
-    expect(loginErrors(address, 'x', words.errors).email).toBeTruthy(),
+    expect(loginErrors(address, 'x', TEST_LOGIN.words.errors).email).toBeTruthy(),
   )
   it.each(['a@b.de', 'first.last+tag@sub.example.com', ' a@b.de '])('accepts %s', (address) =>
-    expect(loginErrors(address, 'x', words.errors)).toEqual({}),
+    expect(loginErrors(address, 'x', TEST_LOGIN.words.errors)).toEqual({}),
   )
-  it('has no other bounds', () => expect(loginErrors('a@b.de', ' ', words.errors)).toEqual({}))
+  it('has no other bounds', () => expect(loginErrors('a@b.de', ' ', TEST_LOGIN.words.errors)).toEqual({}))
 })
 
 it('the login form shows and hides the password', async () => {

@@ -6,18 +6,11 @@ import { TeamView, type TeamViewProps } from './TeamView.tsx'
 
 const member = { id: 'a', name: 'Ada Quill', title: 'Head of tests', time: '05:31', bio: 'Tests.' }
 const PICTURES = { portrait: 'Drawing of {member}', photo: 'Photo of {member}', crew: 'Drawings of {members}, side by side' }
-const show = (portrait: 'bob' | null) =>
+const showCrew = (members: TeamViewProps['members']) =>
   render(
-    <TeamView
-      eyebrow="Team"
-      heading="Team"
-      lede="Us."
-      timesNote="Why."
-      pictures={PICTURES}
-      sampleNote={undefined}
-      members={[{ ...member, portrait }]}
-    />,
+    <TeamView eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={members} />,
   )
+const show = (portrait: 'bob' | null) => showCrew([{ ...member, portrait }])
 
 it('the grid of the team shows a portrait, and says whose it is', () => {
   show('bob')
@@ -43,10 +36,6 @@ const CREW = PORTRAIT_NAMES.map((portrait, index) => ({
   time: `0${6 - index}:00`,
   portrait,
 }))
-const showCrew = (members: TeamViewProps['members']) =>
-  render(
-    <TeamView eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={members} />,
-  )
 it('the grid of the team shows all of them as one picture as well, which names them in the order in which they stand', () => {
   showCrew(CREW)
   const [crew] = screen.getAllByRole('img')
@@ -73,21 +62,11 @@ it('the grid of the team says the time of each', () => {
   expect(screen.getByText('05:31').closest('time')?.getAttribute('datetime')).toBe('05:31')
 })
 it('the grid of the team stands in the order of the day, and whoever has no time comes last, without a clock', () => {
-  const { container } = render(
-    <TeamView
-      eyebrow="Team"
-      heading="Team"
-      lede="Us."
-      timesNote="Why."
-      pictures={PICTURES}
-      sampleNote={undefined}
-      members={[
-        { ...member, id: 'none', name: 'No Time', time: undefined, portrait: null },
-        { ...member, id: 'late', name: 'Late One', time: '21:18', portrait: null },
-        { ...member, id: 'early', name: 'Early One', portrait: null },
-      ]}
-    />,
-  )
+  const { container } = showCrew([
+    { ...member, id: 'none', name: 'No Time', time: undefined, portrait: null },
+    { ...member, id: 'late', name: 'Late One', time: '21:18', portrait: null },
+    { ...member, id: 'early', name: 'Early One', portrait: null },
+  ])
   expect(screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)).toEqual(['Early One', 'Late One', 'No Time'])
   expect(container.querySelectorAll('time')).toHaveLength(2)
 })
@@ -110,23 +89,11 @@ it.each([
   [7, 6, 6],
   [9, 9, 0],
 ])('of %i people of the team %i have a time: %i lines lead from the ruler to them', (count, withTime, lines) => {
-  const { container } = render(
-    <TeamView
-      eyebrow="Team"
-      heading="Team"
-      lede="Us."
-      timesNote="Why."
-      pictures={PICTURES}
-      sampleNote={undefined}
-      members={crewOf(count, withTime)}
-    />,
-  )
+  const { container } = showCrew(crewOf(count, withTime))
   expect(container.querySelector('path')?.getAttribute('d')?.match(/M/g)?.length ?? 0).toBe(lines)
 })
 it('the grid of the team has all hours of the day on the rail of narrow windows, each once, whoever stands between them', () => {
-  const { container } = render(
-    <TeamView eyebrow="Team" heading="Team" lede="Us." timesNote="Why." pictures={PICTURES} sampleNote={undefined} members={crewOf(9)} />,
-  )
+  const { container } = showCrew(crewOf(9))
   const numbers = [...container.querySelectorAll('li text')].map((text) => text.textContent)
   expect(numbers).toEqual(numbers.toSorted())
   expect([numbers[0], numbers.at(-1)]).toEqual(['00:00', '24:00'])

@@ -1,14 +1,20 @@
-/** The sample definition for a CI service, which nothing runs here. */
-import { existsSync, readFileSync } from 'node:fs'
+/** What GitHub runs (.github/workflows), which nothing runs here. */
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { findFolders, MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 
 type Step = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }
-type Workflow = { jobs: Record<string, { if?: string; needs?: string; steps: Step[] }> }
+type Job = { if?: string; needs?: string; strategy?: { matrix: Record<string, string[]> }; steps: Step[] }
+type Workflow = { on: Record<string, unknown>; permissions: Record<string, string>; jobs: Record<string, Job> }
 
-const written = readFileSync('.ci/github.example.yml', 'utf8')
-const { jobs } = parse(written) as Workflow
-const allSteps = Object.values(jobs).flatMap(({ steps }) => steps)
+const FOLDER = '.github/workflows'
+const readWorkflow = (name: string): Workflow => parse(readFileSync(`${FOLDER}/${name}.yml`, 'utf8'))
+const { jobs } = readWorkflow('site')
+const written = globSync(`${FOLDER}/*.yml`).map((file) => readFileSync(file, 'utf8'))
+const workflows = written.map((text) => parse(text) as Workflow)
+const allJobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
+const allSteps = allJobs.flatMap(({ steps }) => steps)
 
 it('runs commands and names files that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
@@ -23,7 +29,7 @@ it('runs commands and names files that exist', () => {
 })
 it('takes only variables and secrets that the docs explain', () => {
   const explained = ['docs/settings.md', 'docs/deploying.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
-  const names = [...written.matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
+  const names = [...written.join('\n').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
   expect(new Set(names)).toEqual(new Set(['SITE_URL', 'DEMO_FORM_URL', 'PREVIEW_DOMAIN', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']))
   expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
 })
@@ -40,6 +46,21 @@ it('tells editors what is wrong with their words, and which of them do not fit',
 it('checks before it builds', () => expect(jobs.build?.needs).toBe('check'))
 it('checks out the whole history: pages take their dates from it', () => {
   const checkouts = allSteps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
-  expect(checkouts.length).toBe(Object.keys(jobs).length)
+  expect(checkouts.length).toBe(allJobs.length)
   expect(checkouts.filter((step) => step.with?.['fetch-depth'] !== 0)).toEqual([])
+})
+it('writes nothing to the repository', () =>
+  expect(workflows.map(({ permissions }) => permissions)).toEqual(workflows.map(() => ({ contents: 'read' }))))
+it('runs mutants once a week beside the checks, of every folder, and keeps each report', () => {
+  const { on, jobs: weekly } = readWorkflow('mutants')
+  expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch'])
+  const { strategy, steps } = weekly.mutants ?? { steps: [] }
+  expect(strategy?.matrix.folder?.flatMap(findFolders).toSorted()).toEqual(Object.keys(MUTATED_FOLDERS).toSorted())
+  const [run, keep] = steps.slice(-2)
+  expect(run).toMatchObject({
+    run: expect.stringMatching(/^npm run mutants \$\{\{ matrix\.folder }} \| tee "\$RUNNER_TEMP\/mutants\.txt"$/),
+  })
+  expect(keep).toMatchObject({ if: 'always()', with: { path: expect.stringMatching(/\/mutants\.txt$/), 'if-no-files-found': 'error' } })
+  // Otherwise the step passes with `tee`, whatever the command says.
+  expect(run).toMatchObject({ shell: 'bash' })
 })
