@@ -1,4 +1,4 @@
-/** The parts of an entry that show content of other files (src/contentNames/shownContent.ts). */
+/** The content of other files that the parts of an entry show (src/contentNames/shownContent.ts). */
 import type { ProsePart } from '#src/contentEngine/prose/proseParts.ts'
 import { shownContent } from '#src/contentNames/shownContent.ts'
 

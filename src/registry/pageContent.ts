@@ -88,7 +88,10 @@ export const createNotEnrolledError = (path: string) =>
 type FolderRow<Name extends CollectionKey> = PageSources & {
   /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
-  /** The parts of an entry that may show what src/contentNames/shownContent.ts lists. Articles have none here, because only their day dates them. */
+  /**
+   * The parts of an entry that may show what src/contentNames/shownContent.ts lists. Articles have none here, because only their day
+   * dates them.
+   */
   partsOf?: (data: Data<Name>) => readonly EntryPart[]
   addressOf: (id: string) => string
   kind: PageKind

@@ -15,7 +15,7 @@ it('what content has chosen is drawn by the component of its kind, with its own 
   }
   expect([screen.getByText('Heard by Ana'), screen.getByText('7')]).toHaveLength(2)
 })
-it('a kind that nothing draws stops the page, with its name and the cure', () =>
+it('a kind that nothing draws stops the page, with its name and the fix', () =>
   expect(() => componentOf({} as typeof COMPONENTS, { kind: 'note', text: 'Heard.' })).toThrow(
     /No component draws the kind "note": add one/,
   ))

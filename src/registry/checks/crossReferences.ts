@@ -21,8 +21,8 @@ export function unknownNameProblems(
   return names.flatMap((name, index) => {
     if (known.names.includes(name)) return []
     const near = nearestName(name, known.names)
-    const cure = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
-    return `${findFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${cure}`
+    const fix = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
+    return `${findFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
   })
 }
 
@@ -58,14 +58,14 @@ export function sharedValueProblems<E extends LoadedEntry>(
   entries: readonly E[],
   path: FieldPath,
   fieldOf: (entry: E) => unknown,
-  cure: string,
+  fix: string,
 ): string[] {
   const owners = new Map<unknown, E>()
   return entries.flatMap((entry) => {
     const value = fieldOf(entry)
     const owner = value === undefined ? undefined : owners.get(value)
     if (owner === undefined) owners.set(value, entry)
-    return owner ? [`${findFieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${cure}`] : []
+    return owner ? [`${findFieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${fix}`] : []
   })
 }
 
