@@ -22,6 +22,7 @@ const MARKUP =
   /<!--[\s\S]*?-->|<(?<block>script|style)(?<attributes>(?:\s+[\w:@.-]+(?:="[^"]*")?)*)\s*>(?<text>[\s\S]*?)<\/\k<block>>|<\/?[a-zA-Z][^<>"]*(?:"[^"]*"[^<>"]*)*>/g
 /** The tag of a script or style that MARKUP did not match as a block. It would have no hash. */
 const BLOCK_TAG = /<\/?(?:script|style)\b/i
+const STYLE_OR_SCRIPT = /style|script/i
 const STYLE_ATTRIBUTE = /["'\s/]style(?=[\s=/>])/i
 const withoutValues = (tag: string) => tag.replaceAll(/"[^"]*"/g, '""')
 
@@ -59,6 +60,8 @@ const unreadable = (file: string, html: string) =>
   `${file} has a script or a style that gets no hash, so that the Content-Security-Policy would block it: ${html.slice(html.search(BLOCK_TAG)).slice(0, 80)}`
 
 function checkTag(file: string, tag: string): void {
+  // Most tags have neither word anywhere, and this finds out in one look.
+  if (!STYLE_OR_SCRIPT.test(tag)) return
   const bare = tag.startsWith('<!--') ? '' : withoutValues(tag)
   if (BLOCK_TAG.test(bare)) throw new PlainError(unreadable(file, tag))
   if (STYLE_ATTRIBUTE.test(bare)) throw new PlainError(`${file} has a style attribute, which the Content-Security-Policy blocks: ${tag}`)

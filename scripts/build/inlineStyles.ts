@@ -6,7 +6,7 @@ import { folders } from '#src/site/routes.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 import { splitFirstScreen } from './firstScreen.ts'
-import { addPage, addScript, createEmptyMarkup, type Markup } from './pageMarkup.ts'
+import { addPage, addScriptOnce, createEmptyMarkup, type Markup } from './pageMarkup.ts'
 import { createPruner, splitPrintRules } from './pruneStyles.ts'
 import { firstScreenStylesOf, stylesOf } from './sharedStyles.ts'
 
@@ -46,19 +46,43 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   }
 }
 
-/** @returns the markup of the first screens by kind of page, for pages that mark where theirs ends */
-function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
-  const found = new Map<PageKind, Markup>()
+/** @returns the address of the one style sheet of all pages @throws PlainError if a page has none, or another one */
+function findSheet(pages: readonly BuiltPage[]): string {
+  const sheets = new Set<string>()
+  let without: BuiltPage | undefined
   for (const page of pages) {
-    const first = splitFirstScreen(page.html, page.file)
-    if (!first) continue
-    const kind = firstScreenStylesOf(page)
-    const markup = found.get(kind) ?? createEmptyMarkup()
-    found.set(kind, markup)
-    addPage(markup, first.before.replaceAll(SCRIPT_ADDRESSES, ''))
+    const links = [...page.html.matchAll(SHEET_LINK)]
+    for (const [, href = ''] of links) sheets.add(href)
+    if (links.length !== 1) without ??= page
   }
-  return found
+  const [sheet] = sheets
+  if (sheet && sheets.size === 1 && !without) return sheet
+  throw new PlainError(
+    `Every page links one and the same style sheet before its styles are inlined, but ${without?.file ?? 'the pages'} does not: ${[...sheets].join(', ')}.`,
+  )
 }
+
+/** @returns the markup by the pages' kind of styles, and that of first screens, for pages that mark where theirs ends */
+async function readMarkup(pages: readonly BuiltPage[]): Promise<{ kinds: Map<string, Markup>; firstScreens: Map<PageKind, Markup> }> {
+  const kinds = new Map<string, Markup>()
+  const firstScreens = new Map<PageKind, Markup>()
+  const scriptsOf = createScriptReader()
+  for (const page of pages) {
+    const { html } = page
+    const markup = kinds.get(stylesOf(page)) ?? createEmptyMarkup()
+    kinds.set(stylesOf(page), markup)
+    addPage(markup, html)
+    for (const [name, text] of await scriptsOf(html)) addScriptOnce(markup, name, text)
+    const first = splitFirstScreen(html, page.file)
+    if (!first) continue
+    const before = firstScreens.get(firstScreenStylesOf(page)) ?? createEmptyMarkup()
+    firstScreens.set(firstScreenStylesOf(page), before)
+    addPage(before, first.before.replaceAll(SCRIPT_ADDRESSES, ''))
+  }
+  return { kinds, firstScreens }
+}
+
+const BODY_END = '</body>'
 
 /**
  * Replaces the link to the style sheet in each page by the styles that its kind of page can need: those of the markup of all pages of the
@@ -70,43 +94,27 @@ function firstScreensOf(pages: BuiltPage[]): Map<PageKind, Markup> {
  * @throws PlainError if a page has no style sheet or more than one, or if its first screen cannot end at the mark
  */
 export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
-  const sheets = new Set(pages.flatMap((page) => [...page.html.matchAll(SHEET_LINK)].map(([, href = '']) => href)))
-  const [sheet] = sheets
-  const without = pages.find((page) => page.html.match(SHEET_LINK)?.length !== 1)
-  if (!sheet || sheets.size > 1 || without)
-    throw new PlainError(
-      `Every page links one and the same style sheet before its styles are inlined, but ${without?.file ?? 'the pages'} does not: ${[...sheets].join(', ')}.`,
-    )
-  const css = await readFile(`${DIST}${sheet.slice(1)}`, 'utf8')
-  const scriptsOf = createScriptReader()
-  const kinds = new Map<string, { markup: Markup; scripts: Set<string> }>()
-  for (const page of pages) {
-    const known = kinds.get(stylesOf(page)) ?? { markup: createEmptyMarkup(), scripts: new Set() }
-    kinds.set(stylesOf(page), known)
-    const { html } = page
-    addPage(known.markup, html)
-    for (const [name, text] of await scriptsOf(html)) {
-      if (!known.scripts.has(name)) addScript(known.markup, text)
-      known.scripts.add(name)
-    }
-  }
-  const { screen, print } = splitPrintRules(css)
+  const sheet = findSheet(pages)
+  const { screen, print } = splitPrintRules(await readFile(`${DIST}${sheet.slice(1)}`, 'utf8'))
   const pruned = createPruner(screen, print)
   const pruneFor = async (markup: Markup) => {
     const input = [screen, print, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
     return Buffer.from(await cachedStyles(input, async () => Buffer.from(pruned(markup)))).toString()
   }
+  const markup = await readMarkup(pages)
   const styles = new Map<string, string>()
-  for (const [kind, { markup }] of kinds) styles.set(kind, await pruneFor(markup))
+  for (const [kind, all] of markup.kinds) styles.set(kind, await pruneFor(all))
   const firstScreens = new Map<PageKind, string>()
-  for (const [kind, markup] of firstScreensOf(pages)) firstScreens.set(kind, await pruneFor(markup))
+  for (const [kind, before] of markup.firstScreens) firstScreens.set(kind, await pruneFor(before))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesOf(page))}</style>`
     const { html } = page
     const first = splitFirstScreen(html, page.file)
-    page.html = (first ? `${first.before}${whole}${first.after}` : html)
-      .replace(SHEET_LINK, () => (first ? `<style>${firstScreens.get(firstScreenStylesOf(page))}</style>` : whole))
-      .replace(/(?=<\/body>(?!.*<\/body>))/s, () => `<style media="print">${print}</style>`)
+    const styled = (first ? `${first.before}${whole}${first.after}` : html).replace(SHEET_LINK, () =>
+      first ? `<style>${firstScreens.get(firstScreenStylesOf(page))}</style>` : whole,
+    )
+    const end = styled.lastIndexOf(BODY_END)
+    page.html = `${styled.slice(0, end)}<style media="print">${print}</style>${styled.slice(end)}`
   }
   await rename(`${DIST}${sheet.slice(1)}`, WHOLE_SHEET)
 }

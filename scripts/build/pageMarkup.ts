@@ -8,6 +8,8 @@ export type Markup = {
   words: Set<string>
   /** Code points above Latin-1 in text, attributes and scripts. */
   letters: Set<number>
+  /** Tags, and names of script files, that are added already: pages of one kind repeat most of them. */
+  added: Set<string>
 }
 
 /** An opening tag: its name, and its attributes. */
@@ -21,7 +23,7 @@ const ISLAND_PROPS = 'props'
 export const parseAttributes = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
 
-export const createEmptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set() })
+export const createEmptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set(), added: new Set() })
 
 function addLetters({ letters }: Markup, text: string): void {
   for (const letter of text.match(/[^\0-\u00ff]/gu) ?? []) letters.add(letter.codePointAt(0) ?? 0)
@@ -32,14 +34,21 @@ export function addScript(markup: Markup, text: string): void {
   for (const pattern of [/[^\s"'`]+/g, /[\w-]+/g]) for (const word of text.match(pattern) ?? []) markup.words.add(word)
 }
 
+/** Adds a script file, unless another page of the kind has it, too. */
+export function addScriptOnce(markup: Markup, name: string, text: string): void {
+  if (!markup.added.has(name)) addScript(markup, text)
+  markup.added.add(name)
+}
+
 /** Adds the elements and inline scripts of a page, and the letters of its text. */
 export function addPage(markup: Markup, html: string): void {
   const { parts } = markup
   addLetters(markup, html)
   for (const [, script = ''] of html.matchAll(INLINE_SCRIPT)) addScript(markup, script)
-  // Removes duplicates, because most tags repeat. Joins them, because a substring would keep the whole page in memory.
-  const tags = [...new Set(html.match(ELEMENT))].join('\n')
-  for (const [, element = '', attributes = ''] of tags.matchAll(ELEMENT)) {
+  const newTags = [...new Set(html.match(ELEMENT)).difference(markup.added)]
+  // A substring would keep the whole page in memory.
+  for (const tag of newTags) markup.added.add(Buffer.from(tag).toString())
+  for (const [, element = '', attributes = ''] of newTags.join('\n').matchAll(ELEMENT)) {
     parts.add(element)
     for (const [name, raw] of parseAttributes(attributes)) {
       const value = decode(raw)

@@ -11,8 +11,12 @@ const CODE_SPACE = /\b(\d+) (?=(?:CFR|U\.S\.C\.) (?:§§? |part )?\d)/g
 const SECTION_SPACE = /(§|\bsection|\b(?:CFR|U\.S\.C\.) part) (?=\d)/g
 const NO_BREAK_SPACE = '\u00a0'
 
+/** Cheaper than finding the text of a page. */
+const MAY_CITE = /CFR|U\.S\.C\.|§|\bsection /
+
 /** @returns the page with non-breaking spaces in the citations of its text */
 export function withWholeCitations(html: string): string {
+  if (!MAY_CITE.test(html)) return html
   return html
     .split(NOT_TEXT)
     .map((part, index) =>
