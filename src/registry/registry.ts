@@ -5,6 +5,7 @@
 
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
+import { oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { type Article, listArticles, listUsedTags } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
@@ -81,9 +82,19 @@ export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly
   return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((page) => [page.meta.path, page]))
 }
 
+/**
+ * For development, which shows pages while other entries are unfinished: it prints the problems. Every page calls this, but only a change to
+ * content brings other problems. If Astro has new entries, it also loads this module again.
+ */
+const printReferenceProblems = oncePerChange('src/content', () =>
+  checkReferences().catch((error: Error) =>
+    console.error(`${error.stack || error.message}\nPages are shown all the same. A build stops.\n`),
+  ),
+)
+
 /** @returns every page by its address */
 export const readPagesByAddress = oncePerBuild(async (): Promise<Map<string, SitePage>> => {
-  await checkReferences()
+  await (import.meta.env.DEV ? printReferenceProblems() : checkReferences())
   const trails = await readBreadcrumbTrails()
   const pages = indexByAddress([...(await listSinglePages(trails)), ...(await listFolderPages(trails)), ...(await listBlogPages(trails))])
   // Not in development, where an editor may look at a copy of an entry before changing its words.
