@@ -88,6 +88,7 @@ export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly
  */
 const printReferenceProblems = oncePerChange('src/content', () =>
   checkReferences().catch((error: Error) =>
+    // biome-ignore lint/suspicious/noConsole: it is for the terminal of `npm run dev`
     console.error(`${error.stack || error.message}\nPages are shown all the same. A build stops.\n`),
   ),
 )

@@ -245,6 +245,7 @@ describe('changes while it runs', () => {
     const count = told()
     expect((await fetchPage(routes.faqs)).status).toBe(200)
     expect(told()).toBe(count)
+    await rm(join(pictures, 'not-used-yet.png'))
   })
   it('a new author can be used at once', async () => {
     await editFile(
