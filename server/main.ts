@@ -44,10 +44,13 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
   let current = prepareBuild(firstBuild, ports)
-  const stopWatching = watchBuild(paths, (build) => {
-    current = prepareBuild(withPreviousAssets(lastBuild, build), ports)
-    lastBuild = build
-    for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
+  const stopWatching = watchBuild(paths, {
+    onBuild: (build) => {
+      current = prepareBuild(withPreviousAssets(lastBuild, build), ports)
+      lastBuild = build
+      for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
+    },
+    onRefusal: (error) => log({ event: 'build.refused', error }),
   })
   const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {

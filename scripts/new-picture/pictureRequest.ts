@@ -2,7 +2,7 @@
 import { globSync, statSync } from 'node:fs'
 import { parse, resolve } from 'node:path'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
+import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
 
 const USAGE =

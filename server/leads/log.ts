@@ -41,6 +41,8 @@ export type LogEvent =
   | ({ event: 'service.started'; site: string; form: string } & SettingsInLog)
   | { event: 'service.stopped' }
   | { event: 'service.warning'; text: string }
+  /** `error` is a sentence, because a build has nothing personal. */
+  | { event: 'build.refused'; error: string }
   | {
       event: 'alert.sent' | 'alert.nobody' | 'alert.dead' | 'alert.over'
       about: DeliveryChannel | 'store'
@@ -72,6 +74,7 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'service.started': 'info',
   'service.stopped': 'info',
   'service.warning': 'warn',
+  'build.refused': 'error',
   'alert.sent': 'error',
   'alert.failed': 'error',
   'alert.nobody': 'error',

@@ -1,7 +1,7 @@
 /** The site's two origins, pages and form: what each serves, and with which headers. The embedded server and the Worker share this. */
 
 import type { RequestWords } from '#src/demoForm/requestWords.ts'
-import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
+import { isLoopback } from '#src/lib/anywhere/addresses/loopback.ts'
 import { type AnalyticsSettings, analyticsSources } from '#src/site/analytics/analyticsProviders.ts'
 import { folders, icons, services } from '#src/site/routes.ts'
 import { CACHE_CONTROL, createAssetHeaders, createSecurityHeaders } from './securityHeaders.ts'

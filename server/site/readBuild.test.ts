@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { NOT_TAKEN_OVER, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './readBuild.ts'
+import { readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './readBuild.ts'
 import { hashContent, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
@@ -20,6 +20,8 @@ async function putInPlace(page: string, { complete = true } = {}) {
   await writeFile(`${paths.manifest}.next`, JSON.stringify({ files, email: page }))
   await rename(`${paths.manifest}.next`, paths.manifest)
 }
+const NO_BUILD = 'There is no built site yet. Run: npm run build'
+const onRefusal = vi.fn<(reason: string) => void>()
 const pageOf = (build: ServedBuild | undefined) => build?.files.get('/index.html')?.variants.identity.body.toString()
 
 beforeEach(async () => {
@@ -28,7 +30,7 @@ beforeEach(async () => {
 })
 afterEach(async () => {
   vi.useRealTimers()
-  vi.restoreAllMocks()
+  onRefusal.mockClear()
   await rm(folder, { recursive: true, force: true })
 })
 
@@ -86,7 +88,7 @@ describe('a build', () => {
     await putInPlace('first')
     const watch = () => {
       const taken: (string | undefined)[] = []
-      return { taken, end: watchBuild(paths, (build) => taken.push(pageOf(build)), 5) }
+      return { taken, end: watchBuild(paths, { onBuild: (build) => taken.push(pageOf(build)), onRefusal }, 5) }
     }
     const first = watch()
     await putInPlace('second')
@@ -101,16 +103,35 @@ describe('a build', () => {
     expect(first.taken).toEqual(['second', 'third'])
   })
   it('that cannot be read leaves the last one online, reports why, and does not block the next one', async () => {
-    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
     await putInPlace('first')
     const taken: (string | undefined)[] = []
-    const end = watchBuild(paths, (build) => taken.push(pageOf(build)), 5)
+    const end = watchBuild(paths, { onBuild: (build) => taken.push(pageOf(build)), onRefusal }, 5)
     await writeFile(paths.manifest, 'half a manif')
-    await expect.poll(() => said.mock.lastCall?.[0]).toBe(`site: ${NOT_TAKEN_OVER} There is no built site yet. Run: npm run build`)
+    await expect.poll(() => onRefusal.mock.lastCall).toEqual([NO_BUILD])
     expect(taken).toEqual([])
     await putInPlace('second')
     // A build that came during a reading is read afterwards.
     await expect.poll(() => [...new Set(taken)]).toEqual(['second'])
+    end()
+  })
+  it('that stays broken is reported once and not at each check; another reason, and a later build, are reported again', async () => {
+    await putInPlace('first')
+    let refusal = ''
+    const onBuild = vi.fn((_build: ServedBuild) => {
+      if (refusal) throw new Error(refusal)
+    })
+    const end = watchBuild(paths, { onBuild, onRefusal }, 5)
+    refusal = 'It lacks words.'
+    await putInPlace('second')
+    await expect.poll(() => onBuild.mock.calls.length).toBeGreaterThan(2)
+    expect(onRefusal.mock.calls).toEqual([['It lacks words.']])
+    await writeFile(paths.manifest, 'half a manif')
+    await expect.poll(() => onRefusal.mock.lastCall).toEqual([NO_BUILD])
+    refusal = ''
+    await putInPlace('third')
+    await expect.poll(() => onBuild.mock.lastCall?.map(pageOf)).toEqual(['third'])
+    await writeFile(paths.manifest, 'half a manif')
+    await expect.poll(() => onRefusal.mock.calls.map(([reason]) => reason)).toEqual(['It lacks words.', NO_BUILD, NO_BUILD])
     end()
   })
   it('is loaded by a running server once it is complete, and not before', async () => {
@@ -119,9 +140,12 @@ describe('a build', () => {
     const next = Promise.withResolvers<void>()
     const end = watchBuild(
       paths,
-      (build) => {
-        taken.push(build)
-        next.resolve()
+      {
+        onBuild: (build) => {
+          taken.push(build)
+          next.resolve()
+        },
+        onRefusal,
       },
       10,
     )

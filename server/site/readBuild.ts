@@ -9,8 +9,6 @@ export type BuildPaths = { dist: string; manifest: string }
 /** How often and how long to wait for a build that is being moved into place. */
 const MAX_READ_ATTEMPTS = 20
 const READ_PAUSE_MS = 250
-/** Printed with the reason; docs/log.md explains it. */
-export const NOT_TAKEN_OVER = 'a new build is not taken over.'
 /** How often to check for a new build. */
 const CHECK_INTERVAL_MS = 2000
 
@@ -43,16 +41,23 @@ export function withPreviousAssets(before: ServedBuild, build: ServedBuild): Ser
   return { ...build, files: new Map([...kept, ...build.files]) }
 }
 
+type BuildListener = {
+  onBuild(build: ServedBuild): void
+  /** Called once for each reason, and not again until a build was taken over. */
+  onRefusal(reason: string): void
+}
+
 /**
- * Calls `onBuild` with each new build once it is complete. Until then the last one stays.
+ * Calls `onBuild` with each new build once it is complete. Until then the last one stays, and an incomplete one is read again at every check.
  * @returns a function that ends the watch
  */
-export function watchBuild(paths: BuildPaths, onBuild: (build: ServedBuild) => void, interval = CHECK_INTERVAL_MS): () => void {
+export function watchBuild(paths: BuildPaths, { onBuild, onRefusal }: BuildListener, interval = CHECK_INTERVAL_MS): () => void {
   const readStamp = async () => {
     const found = await stat(paths.manifest).catch(() => null)
     return found ? `${found.ino} ${found.size} ${found.mtimeMs}` : ''
   }
   let lastStamp = readStamp()
+  let lastReason = ''
   let isBusy = false
   const checkForBuild = async () => {
     if (isBusy) return
@@ -62,8 +67,11 @@ export function watchBuild(paths: BuildPaths, onBuild: (build: ServedBuild) => v
       if (stamp === '' || stamp === (await lastStamp)) return
       onBuild(await readBuild(paths))
       lastStamp = Promise.resolve(stamp)
+      lastReason = ''
     } catch (error) {
-      console.error(`site: ${NOT_TAKEN_OVER} ${error instanceof Error ? error.message : error}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      if (reason !== lastReason) onRefusal(reason)
+      lastReason = reason
     } finally {
       isBusy = false
     }

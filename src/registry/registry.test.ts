@@ -43,7 +43,8 @@ vi.mock('astro:content', () => ({
     (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { parts: [] } }, ...(entry as object) })),
 }))
 // They have their own tests, and need the whole content.
-vi.mock('./checks/checkReferences.ts', () => ({ checkReferences: async () => undefined }))
+const checkReferences = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('./checks/checkReferences.ts', () => ({ checkReferences }))
 vi.mock('./checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
 
 beforeAll(() => {
@@ -90,6 +91,29 @@ describe('the list of pages', () => {
       title: 'The newer one',
       article: { headline: 'The newer one, at length' },
     })
+  })
+})
+
+describe('entries that contradict each other', () => {
+  const contradiction = Object.assign(new Error('Two industries have the position 3.'), { stack: '' })
+  const readAnew = async () => {
+    vi.resetModules()
+    checkReferences.mockClear().mockRejectedValueOnce(contradiction)
+    return import('./registry.ts')
+  }
+  it('stop a build', async () => {
+    const registry = await readAnew()
+    await expect(registry.listPages()).rejects.toThrow(contradiction)
+  })
+  it('leave development its pages, which prints them once and not for each page', async () => {
+    vi.stubEnv('DEV', true)
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const registry = await readAnew()
+    for (let page = 0; page < 2; page++) expect([...(await registry.readPagesByAddress()).keys()]).toContain(routes.faqs)
+    expect(said.mock.calls).toEqual([[expect.stringMatching(/^Two industries have the position 3\.\n/)]])
+    expect(checkReferences).toHaveBeenCalledOnce()
+    said.mockRestore()
+    vi.stubEnv('DEV', false)
   })
 })
 

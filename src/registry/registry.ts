@@ -5,6 +5,7 @@
 
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
+import { oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { type Article, listArticles, listUsedTags } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
@@ -81,9 +82,20 @@ export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly
   return new Map(pages.toSorted((a, b) => (a.meta.path < b.meta.path ? -1 : 1)).map((page) => [page.meta.path, page]))
 }
 
+/**
+ * For development, where an editor finishes one entry after another: prints the problems, so that pages can be shown all the same. Each page
+ * calls it, and it checks again after a change to content. Old entries are never kept, because Astro loads this module again with new ones.
+ */
+const printReferenceProblems = oncePerChange('src/content', () =>
+  checkReferences().catch((error: Error) =>
+    // biome-ignore lint/suspicious/noConsole: it is for the terminal of `npm run dev`
+    console.error(`${error.stack || error.message}\nPages are shown all the same. A build stops.\n`),
+  ),
+)
+
 /** @returns every page by its address */
 export const readPagesByAddress = oncePerBuild(async (): Promise<Map<string, SitePage>> => {
-  await checkReferences()
+  await (import.meta.env.DEV ? printReferenceProblems() : checkReferences())
   const trails = await readBreadcrumbTrails()
   const pages = indexByAddress([...(await listSinglePages(trails)), ...(await listFolderPages(trails)), ...(await listBlogPages(trails))])
   // Not in development, where an editor may look at a copy of an entry before changing its words.

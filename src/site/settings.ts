@@ -8,6 +8,9 @@ import { ANALYTICS_NAMES, analyticsNamed } from './analytics/analyticsNames.ts'
 import type { AnalyticsSettings } from './analytics/analyticsProviders.ts'
 import { routes } from './routes.ts'
 
+/** The brand, unless `SITE_NAME` is set. */
+export const DEFAULT_NAME = 'Productivity Pilot'
+
 export type SiteSettings = Contact & {
   name: string
   legalName: string
@@ -117,7 +120,7 @@ export function readSettings(env: Environment): SiteSettings {
   const formOrigin = isPreview ? url.replace(/\/$/, '') : `http://localhost:${formPort}`
 
   const settings: SiteSettings = {
-    name: text('SITE_NAME', 'Productivity Pilot'),
+    name: text('SITE_NAME', DEFAULT_NAME),
     legalName: text('SITE_LEGAL_NAME', 'Productivity Pilot, Inc.'),
     phone,
     // "+45 12 34 56 78" has ten digits, too, and must not get a 1.

@@ -35,7 +35,7 @@ const validator = new HtmlValidate({
     'unique-landmark': 'error',
     // One h1 and no skipped level, also in `template` elements. axe would allow a second h1.
     'heading-level': ['error', { sectioningRoots: ['template'] }],
-    // Phones lay out table rows as blocks. Safari then needs explicit roles (lib/anywhere/text/tableColumns.ts).
+    // Phones lay out table rows as blocks. Safari then needs explicit roles (contentEngine/prose/tableColumns.ts).
     'no-redundant-role': 'off',
     // Islands wrap parts of the menu in their own element.
     'element-permitted-content': 'off',

@@ -4,7 +4,7 @@
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Browser, Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -233,6 +233,19 @@ describe('changes while it runs', () => {
     await mkdir(join(folder, 'src/content/landing'), { recursive: true })
     await writeFile(join(folder, 'src/content/landing/peak-season.yaml'), writeLandingSkeleton('Peak season'))
     await waitForWords(routeTo.landing('peak-season'), new RegExp(`<h1[^>]*>${UNFILLED}`))
+  })
+  it('a problem between entries is printed in the terminal once, and every page is served', async () => {
+    const pictures = join(folder, 'src/content/pictures')
+    await mkdir(pictures, { recursive: true })
+    await copyFile('docs/home.png', join(pictures, 'not-used-yet.png'))
+    await waitForWords(routes.faqs, '</h1>')
+    expect((await fetchPage(routeTo.article('an-unfinished-one'))).status).toBe(200)
+    const told = () => serverLog.split('not-used-yet.png').length - 1
+    await expect.poll(told, { timeout: TIMEOUT_MS, interval: 100 }).toBeGreaterThan(0)
+    const count = told()
+    expect((await fetchPage(routes.faqs)).status).toBe(200)
+    expect(told()).toBe(count)
+    await rm(join(pictures, 'not-used-yet.png'))
   })
   it('a new author can be used at once', async () => {
     await editFile(

@@ -2,7 +2,7 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
+import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { PlainError, ROOT } from '../project.ts'
 

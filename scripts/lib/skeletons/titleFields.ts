@@ -1,5 +1,5 @@
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
-import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
 /** Whether search results would cut the title, so that it needs a shorter one for them. */
 export const needsPageTitle = (title: string): boolean => title.length > MAX_TITLE_LENGTH

@@ -1,5 +1,5 @@
 import type { Transporter } from 'nodemailer'
-import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
+import { isLoopback } from '#src/lib/anywhere/addresses/loopback.ts'
 import { describeCampaign, LEAD_FIELDS, type Lead } from '../lead.ts'
 import type { Sender } from './delivery.ts'
 

@@ -1,7 +1,6 @@
 /** docs/runbook.md and docs/log.md have every message of the service, and no other. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { NOT_TAKEN_OVER } from '../../site/readBuild.ts'
 import { COMMANDS } from '../commands/runCommand.ts'
 import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, STORE_UNAVAILABLE_TEXT } from './operatorSentences.ts'
@@ -21,7 +20,7 @@ const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
   ...Object.values(NOTICE_SUBJECTS).map((subject) => subject('…', '…', '…', '…')),
 ]
-const all = [...events, ...sentences, STORE_UNAVAILABLE_TEXT, NOT_TAKEN_OVER]
+const all = [...events, ...sentences, STORE_UNAVAILABLE_TEXT]
 
 describe('the runbook and the page of the log', () => {
   it('has each event and each sentence that the service can say', () => expect(all.filter((one) => !said.includes(one))).toEqual([]))

@@ -1,7 +1,7 @@
 /** Reads from the environment where leads are stored and delivered. */
 
 import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
-import { isLoopback } from '#src/lib/anywhere/text/loopback.ts'
+import { isLoopback } from '#src/lib/anywhere/addresses/loopback.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
 import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trustedProxies.ts'

@@ -2,7 +2,7 @@
  * Parses the id behind a "##" heading, which names the section that it opens: `## What a text can do {#texts label="Texts" aliases="sms"}`.
  * It is written at the heading, so that inserting or moving a section changes one place only.
  */
-import { addressPartOf } from '#src/lib/anywhere/text/addressPart.ts'
+import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { spacesFor, withoutCode } from '../proseRules/withoutCode.ts'
 

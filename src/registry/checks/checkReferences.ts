@@ -1,6 +1,6 @@
 /**
  * Checks entries against each other: references to entries that do not exist, entries that the specification requires, contradictions. The
- * loader sees one collection at a time, so this runs before pages are listed, also in development.
+ * loader sees one collection at a time, so this runs before pages are listed. Development prints the problems, and shows the pages.
  */
 import { getCollection } from 'astro:content'
 import { readEntryText, withBody } from '#src/contentEngine/entries/entryBody.ts'

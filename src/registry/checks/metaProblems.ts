@@ -1,7 +1,8 @@
 /** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
 
 import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
-import { DESCRIPTION_LENGTH, MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { DESCRIPTION_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
 type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 

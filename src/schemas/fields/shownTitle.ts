@@ -1,6 +1,6 @@
 /** For texts whose title is a heading, which may be longer than what search results show of it. */
 import type { z } from 'zod'
-import { MAX_TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { metaSchema } from './fields.ts'
 
 export const shownTitleField = metaSchema.shape.title

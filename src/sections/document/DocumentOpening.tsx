@@ -1,20 +1,21 @@
 import type { TextDocument } from '#src/schemas/document.ts'
-import { PlanLeaves, type PlanLeavesProps } from './PlanLeaves.tsx'
+import type { DocumentOpeningData } from './documentOpeningData.ts'
+import { PlanLeaves } from './PlanLeaves.tsx'
 import { RetentionSummary } from './RetentionSummary.tsx'
 import { Shelf } from './Shelf.tsx'
 
 export type DocumentOpeningProps = {
-  document: Pick<TextDocument, 'opening' | 'key' | 'sections'>
+  opening: DocumentOpeningData | undefined
+  document: Pick<TextDocument, 'key' | 'sections'>
   /** Words of each section, in the order of the text. */
   wordCounts: readonly number[]
-  plan: PlanLeavesProps['words']
 }
 
 /** What a document chooses to show beside its heading. */
-export const DocumentOpening = ({ document: { opening, key, sections }, wordCounts, plan }: DocumentOpeningProps) => (
+export const DocumentOpening = ({ opening, document: { key, sections }, wordCounts }: DocumentOpeningProps) => (
   <>
-    {opening === 'shelf' && <Shelf sections={sections} wordCounts={wordCounts} />}
+    {opening?.kind === 'shelf' && <Shelf sections={sections} wordCounts={wordCounts} />}
     {key && <RetentionSummary {...key} />}
-    {opening === 'weeks' && <PlanLeaves words={plan} />}
+    {opening?.kind === 'weeks' && <PlanLeaves words={opening.words} />}
   </>
 )

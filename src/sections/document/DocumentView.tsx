@@ -16,8 +16,8 @@ export type DocumentViewProps = Omit<DocumentOpeningProps, 'document'> & {
 }
 
 /** A document to navigate and to print: legal texts and guides. */
-export function DocumentView({ document, words, isNumbered, wordCounts, plan, children }: DocumentViewProps) {
-  const { title, lede, updatedAt, revisedAt, sections, opening } = document
+export function DocumentView({ document, opening, words, isNumbered, wordCounts, children }: DocumentViewProps) {
+  const { title, lede, updatedAt, revisedAt, sections } = document
   // A text to work with: each section begins with its number on a tab of its own color, which the list of sections has too.
   const hasTabs = opening !== undefined
   return (
@@ -38,7 +38,7 @@ export function DocumentView({ document, words, isNumbered, wordCounts, plan, ch
       isNumbered={isNumbered}
       hasTabs={hasTabs}
       // Always an element, also when it draws nothing, so that all documents have the same space around their heading.
-      opening={<DocumentOpening document={document} wordCounts={wordCounts} plan={plan} />}
+      opening={<DocumentOpening opening={opening} document={document} wordCounts={wordCounts} />}
     >
       <div className={cn('article-body min-w-0', hasTabs && 'tabbed')}>
         <div {...documentAttributes.body.props()} className="article-text">

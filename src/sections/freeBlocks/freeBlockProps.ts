@@ -1,35 +1,31 @@
 import type { ShownBy } from '#src/contentNames/shownContent.ts'
+import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { PictureFiles } from '#src/sections/shared/Picture.tsx'
 import type { RecordBlockProps } from './RecordBlock.tsx'
 
-/** Props of free blocks from other entries, by the kind of the block. */
-export type FreeBlockProps = {
-  /** The names of a record's fields, and the reasons for them. */
-  record: Pick<RecordBlockProps, 'fields'>
-  /** The words of the policy's two scales. */
-  ladders: { points: PointLadderProps; noShows: NoShowLadderProps }
-  photo: { pictures: PictureFiles }
-}
-
+/** The content and the files that all pages with free blocks share. */
 export type FreeBlockInputs = {
-  policyTables: { pointLadder: PointLadderProps; noShowLadder: NoShowLadderProps; callInRecord: FreeBlockProps['record'] }
+  policyTables: {
+    pointLadder: PointLadderProps
+    noShowLadder: NoShowLadderProps
+    callInRecord: Pick<RecordBlockProps, 'fields'>
+  }
   pictures: PictureFiles
 }
 
-/** Makes the props of a block from what src/contentNames/shownContent.ts says of its kind, and from the picture files. */
-type PropsMakers = {
-  [Kind in keyof FreeBlockProps]: (inputs: Pick<FreeBlockInputs, ShownBy<'parts', Kind> | 'pictures'>) => FreeBlockProps[Kind]
-}
-const MAKERS: PropsMakers = {
+/** What src/contentNames/shownContent.ts says of a kind of block, and the picture files. */
+type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'parts', Kind> | 'pictures'>
+/** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
+const MAKERS = {
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),
   ladders: ({ policyTables }) => ({ points: policyTables.pointLadder, noShows: policyTables.noShowLadder }),
   photo: ({ pictures }) => ({ pictures }),
-}
+} satisfies { [Kind in FreeBlock['kind']]?: (inputs: InputsOf<Kind>) => object }
 
-/** @returns the props of free blocks, from the content and the files that all pages with such blocks share */
-export const makeFreeBlockProps = (inputs: FreeBlockInputs): FreeBlockProps => ({
-  record: MAKERS.record(inputs),
-  ladders: MAKERS.ladders(inputs),
-  photo: MAKERS.photo(inputs),
-})
+/** Props of free blocks from other entries, by the kind of the block. */
+export type FreeBlockProps = { [Kind in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Kind]> }
+
+export const makeFreeBlockProps = (inputs: FreeBlockInputs): FreeBlockProps =>
+  // TypeScript loses the kinds in `Object.fromEntries`.
+  Object.fromEntries(Object.entries(MAKERS).map(([kind, make]) => [kind, make(inputs)])) as FreeBlockProps

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from '#src/lib/anywhere/text/tableColumns.ts'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from '#src/contentEngine/prose/tableColumns.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 

@@ -1,0 +1,16 @@
+/** Adds to the opening of a document what it draws besides the document, as src/contentNames/shownContent.ts says. */
+import type { ShownBy } from '#src/contentNames/shownContent.ts'
+import type { TextDocument } from '#src/schemas/document.ts'
+import type { PlanLeavesProps } from './PlanLeaves.tsx'
+
+type OpeningKind = NonNullable<TextDocument['opening']>
+/** An opening with all that it draws: the weeks to go-live also have the words of the plan. */
+export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ kind: 'weeks' } & PlanLeavesProps)
+
+type WeeksInputs = Pick<{ policyTables: { implementationPlan: PlanLeavesProps['words'] } }, ShownBy<'parts', 'weeks'>>
+
+/** @returns the opening that a document chooses, if any */
+export function withOpeningData(kind: OpeningKind | undefined, { policyTables }: WeeksInputs): DocumentOpeningData | undefined {
+  if (kind === undefined) return undefined
+  return kind === 'weeks' ? { kind, words: policyTables.implementationPlan } : { kind }
+}
