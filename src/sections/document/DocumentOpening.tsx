@@ -1,20 +1,25 @@
 import type { TextDocument } from '#src/schemas/document.ts'
+import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { PlanLeaves, type PlanLeavesProps } from './PlanLeaves.tsx'
 import { RetentionSummary } from './RetentionSummary.tsx'
-import { Shelf } from './Shelf.tsx'
+import { Shelf, type ShelfProps } from './Shelf.tsx'
 
-export type DocumentOpeningProps = {
-  document: Pick<TextDocument, 'opening' | 'key' | 'sections'>
-  /** Words of each section, in the order of the text. */
-  wordCounts: readonly number[]
-  plan: PlanLeavesProps['words']
+type OpeningInputs = ShelfProps & { plan: PlanLeavesProps['words'] }
+
+export type DocumentOpeningProps = { document: Pick<TextDocument, 'opening' | 'key' | 'sections'> } & Omit<OpeningInputs, 'sections'>
+
+const DRAWINGS: ComponentsByKind<{ kind: NonNullable<TextDocument['opening']> }, OpeningInputs> = {
+  shelf: ({ sections, wordCounts }) => <Shelf sections={sections} wordCounts={wordCounts} />,
+  weeks: ({ plan }) => <PlanLeaves words={plan} />,
 }
 
 /** What a document chooses to show beside its heading. */
-export const DocumentOpening = ({ document: { opening, key, sections }, wordCounts, plan }: DocumentOpeningProps) => (
-  <>
-    {opening === 'shelf' && <Shelf sections={sections} wordCounts={wordCounts} />}
-    {key && <RetentionSummary {...key} />}
-    {opening === 'weeks' && <PlanLeaves words={plan} />}
-  </>
-)
+export function DocumentOpening({ document: { opening, key, sections }, ...inputs }: DocumentOpeningProps) {
+  const Drawing = opening && componentOf(DRAWINGS, { kind: opening })
+  return (
+    <>
+      {Drawing && <Drawing kind={opening} sections={sections} {...inputs} />}
+      {key && <RetentionSummary {...key} />}
+    </>
+  )
+}
