@@ -6,12 +6,13 @@ import { SKY_HOUR_STARTS, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { PlantBay } from './morning/plant/PlantBay.tsx'
 import { BAY_SIZE } from './morning/plant/plantBays.ts'
 
+/** On a laptop, in rem: the narrowest `--width-page`, and `--page-gutter` (designTokens.css). */
+const PAGE = { width: 75, gutter: 1.75 } as const
 /**
- * The columns of the moments below (MinutesBlock.tsx), in rem: their gap, and their total width on a laptop, the narrowest page less its
- * gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
- * tests/browser/minutes.spec.ts checks.
+ * The columns of the moments below, in rem: their gap (`gap-x-6` in MinutesBlock.tsx) and their total width. On other wide screens the
+ * result is off by a few pixels at most, which tests/browser/minutes.spec.ts checks.
  */
-const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
+const COLUMNS = { gap: 1.5, all: PAGE.width - 2 * PAGE.gutter } as const
 /** @returns where the last of the moments begins, in thousandths of the strip */
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
