@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
@@ -54,6 +55,16 @@ const GLYPHS: ComponentsByKind<CoverGlyph, { ink: CoverInk }> = {
   dial: Dial,
 }
 
+/** The sun, the moon or a star of each hour. */
+const LUMINARIES: Readonly<Record<SkyHour, ReactNode>> = {
+  night: <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />,
+  early: <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={designColor('on-deck')} opacity=".8" />,
+  first: <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={designColor('paint-beam')} />,
+  dawn: <circle cx="120" cy="262" r="64" fill={designColor('paint-beam')} />,
+  day: <circle cx="560" cy="74" r="34" fill={designColor('paint-beam')} />,
+  evening: <circle cx="524" cy="290" r="60" fill={designColor('stop')} opacity=".8" />,
+}
+
 /** An article's picture: one figure of its text under the sky of its tag. Screen readers read only the title beside it. */
 export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, className }: ArticleCoverProps) {
   const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
@@ -72,12 +83,7 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
       <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
       </svg>
-      {hour === 'day' && <circle cx="560" cy="74" r="34" fill={designColor('paint-beam')} />}
-      {hour === 'dawn' && <circle cx="120" cy="262" r="64" fill={designColor('paint-beam')} />}
-      {hour === 'evening' && <circle cx="524" cy="290" r="60" fill={designColor('stop')} opacity=".8" />}
-      {hour === 'early' && <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={designColor('on-deck')} opacity=".8" />}
-      {hour === 'first' && <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={designColor('paint-beam')} />}
-      {hour === 'night' && <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />}
+      {LUMINARIES[hour]}
       <Backdrop workplace={workplace} />
       {glyph ? (
         <GlyphWithCaption glyph={glyph} ink={ink} isLarge={isLarge} />

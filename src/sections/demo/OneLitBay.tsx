@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
@@ -9,12 +10,12 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type OneLitBayProps = { hour: SkyHour; className?: string }
 
-const ID = 'one-lit'
 /** Top of the chimneys. */
 const TOP = 30
 
 /** The plant before the day begins: one station is lit and staffed, the others are dark. The ground is as wide as the page. */
 export function OneLitBay({ hour, className }: OneLitBayProps) {
+  const id = useId()
   const { building, stations, dark, stationKind, outfit } = WORKPLACES.plant
   return (
     <svg
@@ -24,7 +25,7 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       className={cn('block w-full overflow-visible', className)}
     >
       <defs>
-        <LampLight id={ID} />
+        <LampLight id={id} />
       </defs>
       <path d={HILLS} fill={hour === 'day' ? designColor('paint-steel') : designColor('soot')} opacity=".42" />
       {/* The windows above the stations are dark, too. */}
@@ -35,7 +36,7 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       />
       {stations.map((station, index) =>
         index === dark ? (
-          <Station key={station.x} station={station} stationKind={stationKind} outfit={outfit} index={index} isDark={false} id={ID} />
+          <Station key={station.x} station={station} stationKind={stationKind} outfit={outfit} index={index} isDark={false} id={id} />
         ) : (
           <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
             <path d={`M0 0h${station.width}v${station.height}H0z`} fill={designColor('paint-room')} />

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -5,12 +6,13 @@ import { SKY_HOUR_STARTS, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { PlantBay } from './morning/plant/PlantBay.tsx'
 import { BAY_SIZE } from './morning/plant/plantBays.ts'
 
+/** On a laptop, in rem: the narrowest `--width-page`, and `--page-gutter` (designTokens.css). */
+const PAGE = { width: 75, gutter: 1.75 } as const
 /**
- * The columns of the moments below (MinutesBlock.tsx), in rem: their gap, and their total width on a laptop, the narrowest page less its
- * gutters (`--width-page`, `--page-gutter`). On other wide screens the result is off by a few pixels at most, which
- * tests/browser/minutes.spec.ts checks.
+ * The columns of the moments below, in rem: their gap (`gap-x-6` in MinutesBlock.tsx) and their total width. On other wide screens the
+ * result is off by a few pixels at most, which tests/browser/minutes.spec.ts checks.
  */
-const COLUMNS = { gap: 1.5, all: 75 - 2 * 1.75 }
+const COLUMNS = { gap: 1.5, all: PAGE.width - 2 * PAGE.gutter } as const
 /** @returns where the last of the moments begins, in thousandths of the strip */
 const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + COLUMNS.gap / COLUMNS.all))
 
@@ -42,6 +44,7 @@ export type MorningToScaleProps = {
  * and phones, whose page has a height limit, only the list below.
  */
 export function MorningToScale({ start, horn, from, to, bay, words }: MorningToScaleProps) {
+  const id = useId()
   const share = (minute: number) => (minute - start) / (horn - start)
   const percent = (minute: number) => `${(share(minute) * 100).toFixed(2)}%`
   const turns = [start, ...SKY_HOUR_STARTS.map(([, minute]) => minute).filter((minute) => minute > start && minute < horn), horn]
@@ -55,29 +58,29 @@ export function MorningToScale({ start, horn, from, to, bay, words }: MorningToS
         aria-label={`${minutes} ${words.taken}; ${left}.`}
         className="absolute inset-0 h-full w-full overflow-visible text-sm font-semibold"
       >
-        <linearGradient id="strip-sky" gradientUnits="userSpaceOnUse" x2="100%">
+        <linearGradient id={`${id}sky`} gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
             <stop key={minute} offset={percent(minute)} stopColor={designColor(sky)} />
           ))}
         </linearGradient>
-        <linearGradient id="strip-light" gradientUnits="userSpaceOnUse" x2="100%">
+        <linearGradient id={`${id}light`} gradientUnits="userSpaceOnUse" x2="100%">
           {stops.map(({ minute, sky }) => (
             <stop key={minute} offset={percent(minute)} stopColor={designColor(`${sky}-glow`)} />
           ))}
         </linearGradient>
-        <linearGradient id="strip-rise" x2="0" y2="1">
+        <linearGradient id={`${id}rise`} x2="0" y2="1">
           <stop stopColor={designColor('bubble')} stopOpacity="0" />
           <stop offset="0.5" stopColor={designColor('bubble')} stopOpacity="0.3" />
           <stop offset="1" stopColor={designColor('bubble')} />
         </linearGradient>
-        <mask id="strip-low" x="-150%" y="0" width="400%" height="100%" maskUnits="userSpaceOnUse">
-          <rect {...BAND} fill="url(#strip-rise)" />
+        <mask id={`${id}low`} x="-150%" y="0" width="400%" height="100%" maskUnits="userSpaceOnUse">
+          <rect {...BAND} fill={`url(#${id}rise)`} />
         </mask>
         {/* The page may be wider than the strip, whose band cuts this off. */}
         <g className="forced-colors:hidden">
-          <rect {...BAND} fill="url(#strip-sky)" />
-          <rect {...BAND} y="-500%" height="500%" fill="url(#strip-sky)" className="max-lg:hidden" />
-          <rect {...BAND} fill="url(#strip-light)" mask="url(#strip-low)" />
+          <rect {...BAND} fill={`url(#${id}sky)`} />
+          <rect {...BAND} y="-500%" height="500%" fill={`url(#${id}sky)`} className="max-lg:hidden" />
+          <rect {...BAND} fill={`url(#${id}light)`} mask={`url(#${id}low)`} />
         </g>
         <line x1="-150%" x2="250%" y1="100%" y2="100%" strokeWidth="0.9rem" className="stroke-bubble-ink" />
         <svg aria-hidden="true" x={percent(from)} y="100%" overflow="visible">
@@ -128,6 +131,7 @@ export type MinuteConeProps = Pick<MorningToScaleProps, 'start' | 'horn' | 'from
 
 /** The light from the lit minutes to the line below, from the first dot to the last: these minutes, enlarged. */
 export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) {
+  const id = useId()
   const [begin, end] = [from, to].map((minute) => Math.round(((minute - start) / (horn - start)) * 1000))
   return (
     <svg
@@ -136,12 +140,12 @@ export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) 
       preserveAspectRatio="none"
       className="relative -mb-10.5 block h-22.5 w-full translate-x-1.25 max-lg:hidden lg:-mt-1.75 print:hidden"
     >
-      <linearGradient id="strip-cone" x2="0" y2="1">
+      <linearGradient id={`${id}cone`} x2="0" y2="1">
         <stop stopColor={designColor('signal')} />
         <stop offset="0.55" stopColor={designColor('signal')} stopOpacity="0.3" />
         <stop offset="1" stopColor={designColor('signal')} stopOpacity="0.15" />
       </linearGradient>
-      <path d={`M${begin} 0H${end}L${lastOf(moments)} 100H0z`} fill="url(#strip-cone)" />
+      <path d={`M${begin} 0H${end}L${lastOf(moments)} 100H0z`} fill={`url(#${id}cone)`} />
     </svg>
   )
 }

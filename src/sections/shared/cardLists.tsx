@@ -8,8 +8,8 @@ type CardListProps = {
   isBesideHeading: boolean
 }
 
-/** A longer text, in characters, fills a row of a sheet. */
-const LONG = 300
+/** In characters. A longer text fills a row of a ledger, because beside its title it would be a narrow column of eight lines or more. */
+const LONGEST_IN_HALF_ROW = 300
 /** The color of the sheet shows as lines between its cards. */
 const SHEET = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
 
@@ -113,7 +113,7 @@ function areFullWidth(cards: readonly TextCard[]): boolean[] {
       isHalf = false
       return false
     }
-    isHalf = text.length <= LONG && next !== undefined && next.text.length <= LONG
+    isHalf = text.length <= LONGEST_IN_HALF_ROW && next !== undefined && next.text.length <= LONGEST_IN_HALF_ROW
     return !isHalf
   })
 }

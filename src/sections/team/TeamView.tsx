@@ -105,7 +105,7 @@ function CrewPicture({ names, alt }: { names: readonly string[]; alt: string }) 
         height={CREW.height}
         loading="lazy"
         decoding="async"
-        // As much beyond the column as the drawing has beyond its people (drawCrew.ts).
+        // As much beyond the column as the drawing has beyond its people (drawCrew.ts), which tests/browser/team.spec.ts checks.
         className="-ml-[26%] w-[152%] max-w-none"
       />
     </div>

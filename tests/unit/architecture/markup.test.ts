@@ -14,6 +14,16 @@ it('.astro files hold no classes: what they show is drawn by a component, which 
   expect(found.filter(({ source }) => WRITTEN_CLASS.test(source)).map(({ file }) => file)).toEqual([])
 })
 
+it('.astro files of pages and sections hold no elements, which only components draw: the page of parts and unit tests draw no .astro file', () => {
+  /** The markup of a file: what stands below its front matter, without scripts. */
+  const markupOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').replaceAll(/<script>.*?<\/script>/gs, '')
+  const ELEMENT = /<(?!slot\b)[a-z]/
+  expect(ELEMENT.test(markupOf('---\nconst { page } = Astro.props\n---\n<Base><div><slot /></div></Base>\n'))).toBe(true)
+  const found = markup.filter(({ file }) => /^(pages|sections)\/.*\.astro$/.test(file))
+  expect(found.length).toBeGreaterThan(30)
+  expect(found.filter(({ source }) => ELEMENT.test(markupOf(source))).map(({ file }) => file)).toEqual([])
+})
+
 it('headings are drawn by `Heading`, so that their sizes are one list', () => {
   expect(markup.length).toBeGreaterThan(200)
   expect(markup.filter(({ source }) => /<h[1-6][\s>]/.test(source)).map(({ file }) => file)).toEqual([])

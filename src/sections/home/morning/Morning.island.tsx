@@ -50,7 +50,6 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
 
   const { horn, start } = story
   const isAtHorn = view.minute === horn
-  const press = isStill ? 'next' : state.isPlaying ? 'pause' : 'play'
   const light = daylightAt((view.minute - start) / (horn - start))
   const languageOf = (lang: string) => languages.find((one) => one.lang === lang)?.name ?? words.line.other
 
@@ -76,12 +75,8 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               )}
             >
               <MorningClock minute={view.minute} horn={horn} words={words.clock} />
-              <MorningPlayButton
-                words={words.play}
-                does={isAtHorn && !state.isPlaying ? 'again' : press}
-                onPress={() => dispatch({ do: press })}
-              />
-              <MorningRail slider={slider} story={story} view={view} words={words} onSeek={(minute) => dispatch({ do: 'seek', minute })} />
+              <MorningPlayButton words={words.play} isPlaying={state.isPlaying} isAtHorn={isAtHorn} isStill={isStill} dispatch={dispatch} />
+              <MorningRail slider={slider} story={story} view={view} words={words} dispatch={dispatch} />
             </figure>
             {/* On phones the parts are in a row to swipe, below their names. */}
             <MorningTabs words={words} />
@@ -105,13 +100,11 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               <MorningLine
                 thread={thread}
                 state={state}
-                followed={view.followed}
-                you={view.canCallOff[0]}
+                view={view}
                 horn={horn}
                 reasons={rules.reasons}
                 languages={languages}
-                words={words.line}
-                privacy={words.privacy}
+                words={words}
                 dispatch={dispatch}
                 className="border-t border-deck-line xl:border-t-0 xl:border-r"
               />
@@ -121,7 +114,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
                 tomorrow={weekdayOf(story.day, 1)}
                 ladder={rules.policy.pointLadder}
                 words={words.record}
-                onDecide={(decision) => dispatch({ do: 'decide', decision })}
+                dispatch={dispatch}
                 className="border-t border-deck-line md:border-l xl:border-t-0 xl:border-r xl:border-l-0"
               />
             </ScrollArea>

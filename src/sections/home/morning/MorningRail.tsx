@@ -7,6 +7,7 @@ import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { coverageSentence } from './morningSentences.ts'
+import type { MorningAction } from './morningState.ts'
 
 const HOUR = 60
 
@@ -16,13 +17,13 @@ export type MorningRailProps = {
   story: MorningStory
   view: MorningView
   words: Pick<MorningWords, 'rail' | 'board'>
-  onSeek: (minute: number) => void
+  dispatch: (action: MorningAction) => void
 }
 
 /**
  * The morning as a line: call-offs and their ends as ticks, a waiting tick if somebody comes after the horn, and the minute as a handle.
  */
-export function MorningRail({ slider, story, view, words, onSeek }: MorningRailProps) {
+export function MorningRail({ slider, story, view, words, dispatch }: MorningRailProps) {
   const id = useId()
   const { start, horn } = story
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
@@ -78,7 +79,7 @@ export function MorningRail({ slider, story, view, words, onSeek }: MorningRailP
           time: clockOf(view.minute),
           coverage: coverageSentence(view, horn, words.board, 'said'),
         })}
-        onChange={(event) => onSeek(Number(event.target.value))}
+        onChange={(event) => dispatch({ do: 'seek', minute: Number(event.target.value) })}
         className="rail-slider deck-slider only-with-script relative block w-full"
       />
     </div>

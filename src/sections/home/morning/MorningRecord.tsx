@@ -2,13 +2,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { FollowedCallOff } from '#src/models/morning/minute/morningAt.ts'
-import type { HrDecision } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from './MorningButton.tsx'
 import { MorningLadder } from './MorningLadder.tsx'
 import { MorningPane } from './MorningPane.tsx'
 import { PANES } from './MorningTabs.tsx'
 import { verdictSentence } from './morningSentences.ts'
+import type { MorningAction } from './morningState.ts'
 
 export type MorningRecordProps = {
   followed: FollowedCallOff | null
@@ -18,13 +18,12 @@ export type MorningRecordProps = {
   tomorrow: string
   ladder: readonly { at: number; label: string }[]
   words: MorningWords['record']
-  /** For the visitor's own report. */
-  onDecide: (decision: HrDecision) => void
+  dispatch: (action: MorningAction) => void
   className?: string
 }
 
 /** The record of a report as a strip of paper, and HR's decision. Low windows show only its price. */
-export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDecide, className }: MorningRecordProps) {
+export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, dispatch, className }: MorningRecordProps) {
   if (!followed || isAsked)
     return (
       <MorningPane id={PANES.record} title={words.title} side={words.side} className={className}>
@@ -78,10 +77,10 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, onDe
       {callOff.isOwn && (
         <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5 low:mt-1">
           <span className="text-on-deck-2">{words.asHr}</span>
-          <MorningButton isPressed={callOff.decision === 'protected'} onClick={() => onDecide('protected')}>
+          <MorningButton isPressed={callOff.decision === 'protected'} onClick={() => dispatch({ do: 'decide', decision: 'protected' })}>
             {words.protect}
           </MorningButton>
-          <MorningButton isPressed={callOff.decision === 'none'} onClick={() => onDecide('none')}>
+          <MorningButton isPressed={callOff.decision === 'none'} onClick={() => dispatch({ do: 'decide', decision: 'none' })}>
             {words.count}
           </MorningButton>
         </div>

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { minuteOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
@@ -6,8 +7,6 @@ import { scalePercent } from './ClockScale.tsx'
 
 export type NightSkyProps = { from: string; until: string; now: string }
 
-/** Id of the sky's gradient, which a page has once. */
-const LIGHT = 'night-sky'
 /** How long one light takes to become the next, on either side of the change, in minutes. */
 const TURN = 30
 /**
@@ -22,6 +21,7 @@ const COLOR_STOPS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
 
 /** The sky of a night as a band over its hours, and above it the minute of the picture. */
 export function NightSky({ from, until, now }: NightSkyProps) {
+  const id = useId()
   const all = minutesAfter(from, until)
   const first = minuteOf(from)
   const moment = scalePercent(minutesAfter(from, now), all)
@@ -36,12 +36,12 @@ export function NightSky({ from, until, now }: NightSkyProps) {
         </text>
       </svg>
       <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
-        <linearGradient id={LIGHT}>
+        <linearGradient id={id}>
           {stops.map(({ color, minute }) => (
             <stop key={minute} offset={scalePercent(minute, all)} stopColor={color} />
           ))}
         </linearGradient>
-        <rect width="100%" height="3rem" rx="8" fill={`url(#${LIGHT})`} />
+        <rect width="100%" height="3rem" rx="8" fill={`url(#${id})`} />
         <svg aria-hidden="true" x={scalePercent(all / 8, all)} y="1.5rem" overflow="visible">
           <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
         </svg>

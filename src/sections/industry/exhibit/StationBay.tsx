@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
@@ -90,12 +91,13 @@ export type UnlitBayProps = { machine: MachineName }
 
 /** A bay without its person: the machine in the dark, and a dashed outline of the missing person in the light of the lamp. */
 export function UnlitBay({ machine }: UnlitBayProps) {
+  const light = useId()
   const { body, steel, bright } = MACHINES[machine]
   const { top, height, floor, x } = EMPTY
   return (
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 ${top} ${BAY.width} ${height}`} className="block w-full">
       <defs>
-        <linearGradient id="gap-beam" x2="0" y2="1">
+        <linearGradient id={light} x2="0" y2="1">
           <stop stopColor={designColor('paint-beam')} stopOpacity=".8" />
           <stop offset="1" stopColor={designColor('paint-lamp')} stopOpacity=".14" />
         </linearGradient>
@@ -109,7 +111,7 @@ export function UnlitBay({ machine }: UnlitBayProps) {
       </g>
       {/* The light stands on the floor, at the operator's place. */}
       <ellipse cx={x} cy={floor + 14} rx="38" ry="8" fill={designColor('paint-lamp')} />
-      <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill="url(#gap-beam)" />
+      <path d={`M${x - 8}-8h16L${x + 38} ${floor + 14}a38 8 0 0 1-76 0z`} fill={`url(#${light})`} />
       <path d={`M${x - 1} ${top}h2v30h5l6 7h-24l6-7h5z`} fill={designColor('paint-steel')} />
       <path
         d={OUTLINE}

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { PointLevel, SlabPile } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
@@ -44,6 +45,7 @@ export const labeledSlabs = (
 
 /** Each point as a slab from its day to its expiry, on top of older ones, and a line down to its tab. */
 export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
+  const fading = useId()
   const drawnEvents = piles.flatMap(({ day, slabs }) => {
     const event = events.find((one) => one.day === day)
     const [first] = slabs
@@ -53,13 +55,9 @@ export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, hei
   return (
     <>
       <defs>
-        <linearGradient id="year-past" gradientUnits="userSpaceOnUse" x1={-PAST} x2="0" y1="0" y2="0">
+        <linearGradient id={fading} gradientUnits="userSpaceOnUse" x1={-PAST} x2="0" y1="0" y2="0">
           <stop offset="0" stopColor="var(--color-signal)" stopOpacity="0" />
           <stop offset="1" stopColor="var(--color-signal)" />
-        </linearGradient>
-        <linearGradient id="year-before" gradientUnits="userSpaceOnUse" x1={-PAST} x2="0" y1="0" y2="0">
-          <stop offset="0" stopColor="var(--color-ink)" stopOpacity="0" />
-          <stop offset="1" stopColor="var(--color-ink)" />
         </linearGradient>
       </defs>
       {drawnEvents.map(({ event: { id, type }, slabs, first, isPast }) => (
@@ -81,7 +79,7 @@ export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, hei
               width={PAST}
               y={y(first.base + first.points)}
               height={height(first.base, first.base + first.points)}
-              fill="url(#year-past)"
+              fill={`url(#${fading})`}
               className="year-past stroke-none"
             />
           )}
@@ -120,9 +118,14 @@ export type PointsYearTotalProps = { levels: readonly PointLevel[]; scale: Point
 
 /** The total as the line on top, day by day, and the ground below. */
 export function PointsYearTotal({ levels, scale: { x, y } }: PointsYearTotalProps) {
+  const fading = useId()
   const [first] = levels
   return (
     <g stroke="currentColor" strokeWidth="3" strokeLinecap="square">
+      <linearGradient id={fading} gradientUnits="userSpaceOnUse" x1={-PAST} x2="0" y1="0" y2="0">
+        <stop offset="0" stopColor="var(--color-ink)" stopOpacity="0" />
+        <stop offset="1" stopColor="var(--color-ink)" />
+      </linearGradient>
       <line x1="-100%" x2="100%" y1="100%" y2="100%" />
       {first && first.points > 0 && (
         <line
@@ -131,7 +134,7 @@ export function PointsYearTotal({ levels, scale: { x, y } }: PointsYearTotalProp
           x2="0"
           y1={y(first.points)}
           y2={y(first.points)}
-          stroke="url(#year-before)"
+          stroke={`url(#${fading})`}
           strokeLinecap="butt"
           className="year-past"
         />

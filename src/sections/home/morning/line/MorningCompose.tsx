@@ -1,12 +1,13 @@
 import { Send } from 'lucide-react'
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useId } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { CrewStation } from '#src/models/morning/morningStory.ts'
+import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
+import { LIMITS } from '../MorningCaption.tsx'
 import type { MorningAction, MorningState } from '../morningState.ts'
 
 /** Maximum length of a typed message. */
@@ -19,19 +20,11 @@ const SAMPLES = cn(
 )
 
 export type MorningComposeProps = {
-  /** The employee whom the visitor plays; undefined when everyone has called off. */
-  you: CrewStation | undefined
-  notice: MorningState['notice']
-  /** The line has asked a question, whose answers need the space of the samples. */
-  isAsked: boolean
-  /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
-  isTalking: boolean
-  /** The time to which the clock was set back for the last call-off, as text. */
-  back: string
+  state: MorningState
+  view: MorningView
   horn: number
   languages: readonly MorningLanguage[]
-  words: MorningWords['line']
-  privacy: string
+  words: MorningWords
   dispatch: (action: MorningAction) => void
 }
 
@@ -39,7 +32,17 @@ export type MorningComposeProps = {
  * The form in which a visitor calls off: in their own words, or by a sample in one of the languages. If space is short, it shows one line
  * of samples. Typed text stays here.
  */
-export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, languages, words, privacy, dispatch }: MorningComposeProps) {
+export function MorningCompose({ state, view, horn, languages, words: { line: words, privacy }, dispatch }: MorningComposeProps) {
+  const id = useId()
+  const { draft, minute, notice, own } = state
+  /** The employee whom the visitor plays; undefined when everyone has called off. */
+  const you = view.canCallOff[0]
+  /** The line has asked a question, whose answers need the space of the samples. */
+  const isAsked = draft !== null
+  /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
+  const isTalking = isAsked || view.followed?.callOff.isOwn === true
+  /** The time to which the clock was set back for the last call-off. */
+  const back = clockOf(own.at(-1)?.minute ?? minute)
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -50,22 +53,22 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
     <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2 low:gap-1 low:pt-1">
       <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${isAsked ? 'low:sr-only' : ''}`}>
         {you && (
-          <label htmlFor="morning-said" className="block text-sm font-semibold text-on-deck">
+          <label htmlFor={`${id}said`} className="block text-sm font-semibold text-on-deck">
             {words.input}
           </label>
         )}
-        <p id="morning-you" className={isTalking && you ? 'xl:sr-only' : ''}>
+        <p id={`${id}you`} className={isTalking && you ? 'xl:sr-only' : ''}>
           {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
         </p>
       </div>
       {you && (
         <div className="flex gap-1.5">
           <input
-            id="morning-said"
+            id={`${id}said`}
             name="said"
             autoComplete="off"
             maxLength={MAX_LENGTH}
-            aria-describedby="morning-you morning-privacy morning-limits"
+            aria-describedby={`${id}you ${id}privacy ${LIMITS}`}
             className={cn(
               'min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
               'flex-1 rounded-md border border-on-deck-2 bg-night px-3',
@@ -95,7 +98,7 @@ export function MorningCompose({ you, notice, isAsked, isTalking, back, horn, la
             </MorningButton>
           ) : null,
         )}
-        <p id="morning-privacy" className="text-xs leading-snug text-on-deck-2 low:leading-tight">
+        <p id={`${id}privacy`} className="text-xs leading-snug text-on-deck-2 low:leading-tight">
           {privacy}
         </p>
       </div>

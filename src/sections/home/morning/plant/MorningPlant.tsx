@@ -4,6 +4,7 @@ import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { morningAttributes } from '../morning.attributes.ts'
 import type { Daylight } from './daylight.ts'
+import { MORNING_GLOW } from './MorningSky.tsx'
 import { PlantBay } from './PlantBay.tsx'
 import { BAY_SIZE } from './plantBays.ts'
 
@@ -30,7 +31,7 @@ export function MorningPlant({ rows, light }: MorningPlantProps) {
         viewBox="0 0 100 100"
         className="fade absolute inset-0 h-full w-full sm:hidden"
       >
-        <rect width="100" height="100" fill="url(#glow)" />
+        <rect width="100" height="100" fill={`url(#${MORNING_GLOW})`} />
       </svg>
       <Yard sun={light.sun} />
       <div className="relative mx-auto w-full max-w-232 sm:px-4 lg:px-0 tall:max-w-248">

@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { starPlaces } from '#src/illustrations/workplace/starPlaces.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { Daylight } from './daylight.ts'
@@ -11,21 +12,25 @@ const STARS = [
   { count: 10, seed: 13, size: 2.6, light: 0.8 },
 ].map(({ count, seed, ...star }) => ({ ...star, places: starPlaces({ ...SKY, count, seed }) }))
 
+/** Id of the horizon's light, which the plant shows, too (MorningPlant.tsx). */
+export const MORNING_GLOW = 'morning-glow'
+
 /**
  * The sky behind the morning, in layers that fade into each other. Opacity is an attribute, because the server's HTML may have no inline
  * styles. Each layer is an SVG of its own, so that a fade repaints nothing.
  */
 export function MorningSky({ stars, glow, day }: Daylight) {
+  const id = useId()
   const layer = 'absolute inset-x-0 bottom-0 w-full'
   return (
     <div aria-hidden="true" {...uiAttributes.print.props('no')} className="absolute inset-0 -z-10 overflow-clip">
       <svg aria-hidden="true" className={`${layer} h-160 max-h-full`} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <linearGradient id="night" x1="0" y1="1" x2="0" y2="0">
+        <linearGradient id={`${id}night`} x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="var(--color-sky-night-glow)" />
           <stop offset="0.5" stopColor="var(--color-sky-night-glow)" stopOpacity="0.3" />
           <stop offset="1" stopColor="var(--color-sky-night-glow)" stopOpacity="0" />
         </linearGradient>
-        <rect width="100" height="100" fill="url(#night)" />
+        <rect width="100" height="100" fill={`url(#${id}night)`} />
       </svg>
       <svg
         aria-hidden="true"
@@ -41,26 +46,26 @@ export function MorningSky({ stars, glow, day }: Daylight) {
         ))}
       </svg>
       <svg aria-hidden="true" className={`${layer} fade h-160 max-h-full`} opacity={glow} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <linearGradient id="glow" x1="0" y1="1" x2="0" y2="0">
+        <linearGradient id={MORNING_GLOW} x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="var(--color-sky-dawn-glow)" />
           <stop offset="0.3" stopColor="var(--color-sky-dusk-glow)" stopOpacity="0.8" />
           <stop offset="0.62" stopColor="var(--color-sky-dusk-glow)" stopOpacity="0.24" />
           <stop offset="1" stopColor="var(--color-sky-dusk-glow)" stopOpacity="0" />
         </linearGradient>
-        <radialGradient id="sunlight" cx="0.72" cy="1" r="0.62">
+        <radialGradient id={`${id}sun`} cx="0.72" cy="1" r="0.62">
           <stop stopColor="var(--color-sky-morning-glow)" stopOpacity="0.9" />
           <stop offset="0.45" stopColor="var(--color-sky-dawn-glow)" stopOpacity="0.4" />
           <stop offset="1" stopColor="var(--color-sky-dawn-glow)" stopOpacity="0" />
         </radialGradient>
-        <rect width="100" height="100" fill="url(#glow)" />
-        <rect width="100" height="100" fill="url(#sunlight)" />
+        <rect width="100" height="100" fill={`url(#${MORNING_GLOW})`} />
+        <rect width="100" height="100" fill={`url(#${id}sun)`} />
       </svg>
       <svg aria-hidden="true" className={`${layer} fade h-100 max-h-full`} opacity={day} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <linearGradient id="day" x1="0" y1="1" x2="0" y2="0">
+        <linearGradient id={`${id}day`} x1="0" y1="1" x2="0" y2="0">
           <stop stopColor="var(--color-sky-morning-glow)" />
           <stop offset="1" stopColor="var(--color-sky-morning-glow)" stopOpacity="0" />
         </linearGradient>
-        <rect width="100" height="100" fill="url(#day)" />
+        <rect width="100" height="100" fill={`url(#${id}day)`} />
       </svg>
     </div>
   )

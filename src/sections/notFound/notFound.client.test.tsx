@@ -1,0 +1,26 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
+import { NotFoundView } from './NotFoundView.tsx'
+import { showMatchingNotFound } from './notFound.client.ts'
+
+const meta = { title: 'No such post', description: 'Other posts.' }
+const text = { meta, lede: 'Try these.', links: [{ label: 'Home', href: '/' }] }
+const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found: { time: '06:00', state: 'There' } }
+
+describe('the one not-found page of a static host', () => {
+  const show = (path: string) => {
+    document.title = 'No such page'
+    document.body.innerHTML = renderToStaticMarkup(<NotFoundView shows="page" text={text} post={text} rows={rows} />)
+    showMatchingNotFound(path)
+    return { heading: document.querySelector('h1')?.textContent, title: document.title }
+  }
+  it('is the blog’s below /blog/', () => {
+    const { heading, title } = show('/blog/nope')
+    expect(heading).toBe(NOT_FOUND.post.heading)
+    expect(title).toContain(meta.title)
+  })
+  it.each(['/nope', '/blog', '/blog/', '/blogs/x', '/%E0%A4%A'])('stays as it is on %s', (path) =>
+    expect(show(path)).toEqual({ heading: NOT_FOUND.page.heading, title: 'No such page' }),
+  )
+})
