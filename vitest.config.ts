@@ -4,7 +4,7 @@ import { createAstroStubs } from './tests/lib/astroStubs.ts'
 export default defineConfig({
   plugins: [createAstroStubs()],
   test: {
-    // A worker for each file costs more than most tests: files of a kind share one, in which each begins with modules of its own.
+    // A worker for each file costs more than most tests: files of a kind share one, in which each begins anew (freshStart.setup.ts).
     isolate: false,
     // Vitest leaves a processor to the editor that watches beside it; of two, that is half.
     maxWorkers: '100%',
@@ -24,7 +24,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],
-          setupFiles: ['tests/lib/freshModules.setup.ts'],
+          setupFiles: ['tests/lib/freshStart.setup.ts'],
         },
       },
       {
@@ -33,7 +33,7 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/{illustrations,islands,sections,ui}/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/lib/freshModules.setup.ts', 'tests/lib/components.setup.ts'],
+          setupFiles: ['tests/lib/freshStart.setup.ts', 'tests/lib/components.setup.ts'],
         },
       },
     ],

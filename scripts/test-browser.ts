@@ -1,6 +1,7 @@
 /** `npm run test:browser`: runs the browser suites. Playwright builds and serves the site unless it is already served. */
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
+import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { ensureChromium } from './lib/browsers/chromium.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
@@ -29,7 +30,7 @@ export async function testInBrowser(filter: string[] = []): Promise<string> {
   if (passed === 0) throw new PlainError('No browser test ran.')
   const repeated = describeRepeats(report).map((line) => `${REPEATED}: ${line}`)
   checkSecondAttempts(repeated, 'browser tests')
-  return [`${passed} browser tests passed`, ...repeated].join('\n')
+  return [`${passed} browser ${oneOrMany(passed, { one: 'test', many: 'tests' })} passed`, ...repeated].join('\n')
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

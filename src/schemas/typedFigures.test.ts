@@ -9,8 +9,7 @@ const FILES: Readonly<Record<string, string>> = {
 const schema = createTypedFiguresSchema((file) => FILES[file] ?? null)
 const problemsOf = (files: string[], why = 'the time that the law sets') => findProblems(schema, { '45 days': { files, why } })
 
-it('typed figures are listed for files that state them, however they are written', () =>
-  expect(problemsOf(['home.yaml'])).toEqual([]))
+it('typed figures are listed for files that state them, however they are written', () => expect(problemsOf(['home.yaml'])).toEqual([]))
 it('typed figures are listed for no file that is not there, or states them no more', () =>
   expect(problemsOf(['home.yaml', 'gone.yaml', 'faq.yaml'])).toEqual([
     expect.stringMatching(/^45 days\.files\.1: There is no file src\/content\/gone\.yaml\. Name one/),

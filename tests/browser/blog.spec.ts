@@ -1,12 +1,8 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
-import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { NOTES_TITLE } from '#src/downloads/template/printedTemplate.ts'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { blogListSchema } from '#src/schemas/blogList.ts'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
-import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
@@ -14,8 +10,6 @@ import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 import { CALL_IN_ARTICLE } from '../lib/specifiedPages.ts'
-
-const { words } = readSiteEntry('blog-list', blogListSchema)
 
 /**
  * @returns the page of a kind with the most "no-call/no-show", or no page if none has it. It is searched for, because editors decide which
@@ -29,16 +23,6 @@ function findTornWords(kind: string): string[] {
   return most ? [most.path] : []
 }
 
-test('the section that is read is marked, and the list of sections stays in sight', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(CALL_IN_ARTICLE)
-  const toc = page.locator(documentAttributes.toc.selector)
-  await toc.locator('a[href="#workflow"]').click()
-  await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#workflow')
-  await expect(toc).toBeInViewport()
-  await page.locator('#compliance').evaluate((section) => window.scrollTo(0, section.getBoundingClientRect().top + scrollY - 119))
-  await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#compliance')
-})
 test('the list of sections does not fold on wide screens', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(CALL_IN_ARTICLE)
@@ -168,13 +152,4 @@ test('articles print without what only makes sense on a screen', async ({ page }
   await expect(
     page.getByText(`${new URL((await page.locator('link[rel="canonical"]').getAttribute('href')) ?? '').host}${CALL_IN_ARTICLE}`),
   ).toBeVisible()
-})
-test('a page number out of range opens the last page', async ({ page }) => {
-  await page.goto('/blog?page=999')
-  const all = await page.locator(blogAttributes.card.selector).count()
-  const pages = Math.max(1, Math.ceil(all / 12))
-  await expect(page.locator(`${blogAttributes.card.selector}:visible`)).toHaveCount(all - (pages - 1) * 12)
-  const pager = page.getByRole('navigation', { name: words.pages })
-  await expect(pager).toHaveCount(pages > 1 ? 1 : 0)
-  await expect(pager.filter({ hasText: fillIn(words.page, { page: pages, pages }) })).toHaveCount(pages > 1 ? 1 : 0)
 })

@@ -5,7 +5,7 @@ import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
-import { blockIslands, holdIslands } from './heldIslands.ts'
+import { blockIslands } from './heldIslands.ts'
 import { addressOf } from './pageAddress.ts'
 
 const site = readSettings(process.env)
@@ -43,17 +43,6 @@ test('a demo request is sent, confirmed with a reference', async ({ page }) => {
   await expect(page.getByText(REFERENCE)).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
-test('errors stand beside their fields, the summary has focus, and nothing typed is lost', async ({ page }) => {
-  await openForm(page)
-  await page.locator('#name').fill('Test Person')
-  await page.locator('#name').press('Enter')
-  await expect(page.locator(formPageAttributes.formSummary.selector).getByRole('group')).toBeFocused()
-  await expect(page.locator('#email')).toHaveAttribute('aria-invalid', 'true')
-  await expect(page.locator('#email-error')).toBeVisible()
-  await expect(page.locator('#name')).toHaveValue('Test Person')
-  await page.locator(formPageAttributes.formSummary.selector).locator('a[href="#email"]').click()
-  await expect(page.locator('#email')).toBeFocused()
-})
 test('if the service is down, the form keeps the typed text and shows the phone number', async ({ page }) => {
   await openForm(page)
   await fillForm(page)
@@ -63,14 +52,6 @@ test('if the service is down, the form keeps the typed text and shows the phone 
   await expect(page.locator('#company')).toHaveValue('Plant <b>&</b> Co')
   await page.unroute('**/api/leads')
   await submitForm(page).click()
-  await expect(page.getByText(REFERENCE)).toBeVisible()
-})
-test('text typed before hydration is sent', async ({ page }) => {
-  const release = await holdIslands(page)
-  await openForm(page)
-  await fillForm(page)
-  await page.locator('#name').press('Enter')
-  await release()
   await expect(page.getByText(REFERENCE)).toBeVisible()
 })
 test('the demo form is sent as a plain form where the script’s modules cannot be fetched', async ({ page }) => {

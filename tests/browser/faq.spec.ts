@@ -4,22 +4,8 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 
-const { search, categories } = readSiteEntry('faq', faqSchema)
-const asked = categories[0]?.faqs[0]?.id
+const { search } = readSiteEntry('faq', faqSchema)
 
-test('an FAQ address opens its question, and the keyboard moves on', async ({ page }) => {
-  await page.goto(`/support/faqs#faq-${asked}`)
-  const open = page.locator(`${faqAttributes.disclosure.selector}[open]`)
-  await expect(page.locator(`#faq-${asked}`).getByRole('paragraph')).toBeVisible()
-  await page.locator(`#faq-${asked}-question`).focus()
-  await page.keyboard.press('End')
-  await expect(page.locator(faqAttributes.trigger.selector).last()).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(open).toHaveCount(1)
-  await expect(open.locator('summary')).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(open).toHaveCount(0)
-})
 test('FAQ answers open without JavaScript, one at a time', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()

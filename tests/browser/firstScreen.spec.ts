@@ -74,7 +74,7 @@ for (const { path } of twoPartPages)
           .map((part) => `${first.looks[part]}\n→ ${whole.looks[part]}`)
         return then.place === place ? restyled : [`${whole.looks[index * 4]}: ${place} → ${then.place}`, ...restyled]
       })
-      expect(first.places.length).toBeGreaterThan(60)
+      expect(first.places).not.toEqual([])
       expect(changed, `at ${first.width} px`).toEqual([])
     }
   })

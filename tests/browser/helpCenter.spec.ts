@@ -2,14 +2,6 @@
 import { expect, test } from '@playwright/test'
 import { helpCenterAttributes } from '#src/sections/helpCenter/helpCenter.attributes.ts'
 
-test('the help center hands its search to the FAQ, which arrives filled in', async ({ page }) => {
-  await page.goto('/support/help-center')
-  await page.locator('#help-center-search').fill('fmla')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/support\/faqs\?q=fmla/)
-  await expect(page.locator('#faq-search')).toHaveValue('fmla')
-  await expect(page.locator('mark').first()).toHaveText(/fmla/i)
-})
 test('the search of the help center is as wide as what it searches', async ({ page }) => {
   await page.goto('/support/help-center')
   const search = await page.getByRole('search').locator('form').boundingBox()

@@ -35,7 +35,7 @@ test('the logo strip stands still without JavaScript, and shows every logo', asy
   await expect(page.locator(comparisonAttributes.track.selector)).toHaveCSS('animation-name', 'none')
   await strip.scrollIntoViewIfNeeded()
   const logos = await strip.locator('li:visible').all()
-  expect(logos.length).toBeGreaterThan(5)
+  expect(logos).not.toEqual([])
   for (const logo of logos) await expect(logo).toBeInViewport({ ratio: 0.9 })
   await context.close()
 })

@@ -202,15 +202,6 @@ test.describe('calling off in one’s own words', () => {
     await expect.poll(async () => Number(await points())).toBe(before)
   })
 
-  test('keeps text that was sent before hydration', async ({ page }) => {
-    const release = await holdIslands(page)
-    await page.reload()
-    await field(page).fill('I have a fever')
-    await field(page).press('Enter')
-    await release()
-    await expect(messages(page, 'report').first()).toContainText('I have a fever')
-  })
-
   test('names missing input, and can start over', async ({ page }) => {
     await button(page, words.line.send).click()
     await expect(stage(page).getByText(words.line.empty)).toBeVisible()

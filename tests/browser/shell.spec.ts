@@ -1,6 +1,5 @@
 /**
- * Header, drawer, theme, toasts and navigation, with pointer, touch and keyboard. One file, because all of it is tested before and after
- * hydration.
+ * Header, drawer, toasts and navigation, with pointer, touch and keyboard. What could fail in one engine alone is in tests/engines/.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
@@ -8,19 +7,15 @@ import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
-import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { listOpenings } from '../lib/openings.ts'
 import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
-import { holdIslands } from './heldIslands.ts'
 
 const { header } = readSiteEntry('every-page', everyPageSchema)
 
-/** Empties the script files. Features that still work need none. */
-const emptyScripts = (page: Page) => page.route(/_assets\/.*\.js$/, (route) => route.fulfill({ contentType: 'text/javascript', body: '' }))
 const panelLinks = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a:visible`)
 const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="${specifiedFeature('policy-automation')}"]`)
 
@@ -30,24 +25,6 @@ test.describe('the menus', () => {
     await page.goto('/')
   })
 
-  test('open on hover, the first time too', async ({ page }) => {
-    await emptyScripts(page)
-    await page.reload()
-    await features(page).hover()
-    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
-    await expect(panelLink(page)).toBeVisible()
-  })
-  for (const key of ['Enter', 'Space']) {
-    test(`open on ${key}, the first key too`, async ({ page }) => {
-      await emptyScripts(page)
-      await page.reload()
-      await features(page).focus()
-      await features(page).press(key)
-      await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
-      await features(page).press('ArrowDown')
-      await expect(page.locator(':focus')).toHaveAttribute('href', /features/)
-    })
-  }
   test('let Tab go from a button into its panel and on to the next button', async ({ page }) => {
     await features(page).focus()
     await features(page).press('Enter')
@@ -60,15 +37,6 @@ test.describe('the menus', () => {
     await expect(page.getByRole('button', { name: 'Industries' })).toBeFocused()
     // An open menu closes when focus leaves it, so that it does not cover the next focused element.
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
-  })
-  test('close on Escape and give focus back', async ({ page }) => {
-    await features(page).focus()
-    await features(page).press('Enter')
-    await expect(features(page)).toHaveAttribute('aria-expanded', 'true')
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Escape')
-    await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
-    await expect(features(page)).toBeFocused()
   })
   test('stay open if a visitor hovers and clicks in quick succession, on either menu', async ({ page }) => {
     const industries = page.getByRole('button', { name: 'Industries' })
@@ -121,12 +89,6 @@ test.describe('the drawer', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
   const open = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
-  test('opens with the first tap, without any file of script', async ({ page }) => {
-    await emptyScripts(page)
-    await page.goto('/')
-    await open(page).tap()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
   test('holds focus, closes on Escape and gives focus back', async ({ page }) => {
     await page.goto('/')
     await open(page).tap()
@@ -170,23 +132,6 @@ test.describe('the drawer', () => {
     await expect(page.getByRole('dialog')).toBeHidden()
     await expect(open(page)).toBeFocused()
   })
-  test('closes when a link is chosen', async ({ page }) => {
-    await page.goto('/')
-    await open(page).tap()
-    const link = page.getByRole('dialog').getByRole('link', { name: 'Request Demo' })
-    await link.tap()
-    await expect(page).toHaveURL(/request-demo/)
-    await page.goBack()
-    await expect(page.getByRole('dialog')).toBeHidden()
-  })
-})
-
-test('the skip link comes first and leads to the content', async ({ page }) => {
-  await page.goto('/customer-login')
-  await page.keyboard.press('Tab')
-  await expect(page.locator(':focus')).toHaveText('Skip to content')
-  await page.keyboard.press('Enter')
-  await expect(page.locator('main')).toBeFocused()
 })
 
 test('the current link is marked', async ({ page }) => {
@@ -206,36 +151,6 @@ test('wide headers have plain links without a script, and no menu that could not
   await page.locator('summary', { hasText: 'Menu' }).click()
   await expect(page.getByRole('navigation', { name: 'Menu' }).locator(`a[href="${specifiedFeature('policy-automation')}"]`)).toBeVisible()
   await context.close()
-})
-
-test('a new page starts at the top, and Back restores the scroll position', async ({ page }) => {
-  await page.goto('/')
-  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-  await page
-    .locator('a[href="/customer-login"]')
-    .last()
-    .evaluate((link: HTMLAnchorElement) => link.click())
-  await expect(page).toHaveURL(/customer-login/)
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  await page.goBack()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1500)
-})
-
-test('the theme is chosen in the footer and remembered', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/customer-login')
-  const choice = (theme: string) => page.locator(themeAttributes.choice.withValue(theme))
-  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
-  const light = await paper()
-  await choice('dark').click()
-  await expect.poll(paper).not.toBe(light)
-  const dark = await paper()
-  await page.goto('/')
-  await expect.poll(paper).toBe(dark)
-  await expect(choice('dark')).toHaveAttribute('aria-pressed', 'true')
-  await expect(choice('system')).toHaveAttribute('aria-pressed', 'false')
-  await choice('system').click()
-  await expect.poll(paper).toBe(light)
 })
 
 test('a copied link is confirmed by a message that F8 reaches', async ({ page, context }) => {
@@ -305,29 +220,10 @@ test('nothing moves with reduced motion', async ({ page }) => {
 })
 
 test.describe('pages that are not there', () => {
-  test('answer 404 with the specified texts', async ({ page }) => {
-    const answer = await page.goto('/no/such/page')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.page.heading)
-    await expect(page.getByText(NOT_FOUND.page.text)).toBeVisible()
-  })
-  test('below /blog/ say so and lead back', async ({ page }) => {
-    const answer = await page.goto('/blog/no-such-post')
-    expect(answer?.status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
-    await expect(page.locator('main a[href="/blog"]')).toBeVisible()
-  })
   test('show the right text, even on a host with a single error page', async ({ page, request }) => {
     const body = await (await request.get('/nothing-here')).text()
     await page.route('**/blog/gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
     await page.goto('/blog/gone')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
-  })
-  test('offer a search whose first keystrokes are not lost', async ({ page }) => {
-    const release = await holdIslands(page)
-    await page.goto('/nope')
-    await page.locator('search input').pressSequentially('demo')
-    await release()
-    await expect(page.locator('search').getByRole('link').first()).toHaveAttribute('href', /demo/)
   })
 })

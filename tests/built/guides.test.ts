@@ -66,7 +66,7 @@ describe.each(guides)('the guide %s', (file) => {
   })
   it('can be read aloud: it has spaces between words, a text for every picture, and a glyph for every letter', () => {
     const paragraphs = texts('P').concat(texts('LBody'))
-    expect(paragraphs.length).toBeGreaterThan(10)
+    expect(paragraphs).not.toEqual([])
     for (const text of paragraphs) {
       expect(text).not.toMatch(/[%+][A-Za-z]|[a-z]{2}[.!?][A-Z]/)
       expect(text).not.toMatch(/\s{2}/)

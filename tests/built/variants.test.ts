@@ -11,7 +11,7 @@ describe('compressed variants', () => {
   ] as const)
     it(`${ending} files unpack to the file that they stand beside`, () => {
       const variants = globSync(`${BUILT_SITE}**/*${ending}`)
-      expect(variants.length).toBeGreaterThan(50)
+      expect(variants).not.toEqual([])
       const other = variants.filter((variant) => !unpacked(readFileSync(variant)).equals(readFileSync(variant.slice(0, -ending.length))))
       expect(other).toEqual([])
     })

@@ -77,6 +77,8 @@ export function registerFaqJourneys(world: JourneyWorld): void {
     }
     await visitor.press('Space')
     await expect.poll(() => readQuestions(visitor)).toMatchObject({ open: [0], answers: 1 })
+    await visitor.press('Enter')
+    await expect.poll(() => readQuestions(visitor)).toMatchObject({ open: [], answers: 0, focused: 0 })
   })
   it('opens the question that the address names', async () => {
     const visitor = await world.open()

@@ -25,11 +25,12 @@ async function fillForm(visitor: Visitor): Promise<void> {
   await visitor.type(fieldOf('employees'), '250')
   await visitor.click(fieldOf('consent'))
 }
-/** After the first submit, the summary is shown and has focus, it names the field, and the typed text is still there. */
+/** After the first submit, the summary is shown and has focus, an error stands beside its field, and the typed text is still there. */
 async function expectSummary(visitor: Visitor): Promise<void> {
   await expect.poll(() => visitor.sees(SUMMARY)).toBe(true)
   await expect.poll(() => visitor.hasFocus(SUMMARY)).toBe(true)
   await expect.poll(() => visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')
+  expect(await visitor.sees('#email-error')).toBe(true)
   expect(await visitor.value(NAME)).toBe('Test Person')
 }
 

@@ -41,11 +41,11 @@ export function registerMenuJourneys(world: JourneyWorld): void {
     await visitor.hover('footer a')
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('false')
   })
-  it('open on Enter, the first key too; Escape closes and gives focus back', async () => {
+  it.each(['Enter', 'Space'])('open on %s, the first key too; Escape closes and gives focus back', async (key) => {
     world.proxy.emptyScripts()
     const { visitor, isOpen } = await home()
     await visitor.focus(FEATURES)
-    await visitor.press('Enter')
+    await visitor.press(key)
     await expect.poll(isOpen).toBe('true')
     await visitor.press('ArrowDown')
     await expect.poll(() => visitor.run(() => document.activeElement?.getAttribute('href'))).toMatch(/^\/features\//)

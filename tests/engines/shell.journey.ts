@@ -63,6 +63,9 @@ export function registerShellJourneys(world: JourneyWorld): void {
     const dark = await shown()
     await visitor.visit('/support/faqs')
     await expect.poll(shown).toBe(dark)
+    const pressed = () =>
+      Promise.all(['dark', 'system'].map((theme) => visitor.attribute(themeAttributes.choice.withValue(theme), 'aria-pressed')))
+    await expect.poll(pressed).toEqual(['true', 'false'])
     await visitor.click(themeAttributes.choice.withValue('system'))
     await expect.poll(shown).toBe(light)
     await visitor.reload()

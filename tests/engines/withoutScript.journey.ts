@@ -16,7 +16,7 @@ export function registerWithoutScriptJourneys(world: JourneyWorld): void {
           answer.checkVisibility({ contentVisibilityAuto: true }),
         ),
       )
-    expect((await answers()).length).toBeGreaterThan(20)
+    expect(await answers()).not.toEqual([])
     await visitor.click('details[name="faq"] > summary')
     await expect.poll(async () => (await answers()).filter(Boolean).length).toBe(1)
     await visitor.click(['summary', 'Menu'])

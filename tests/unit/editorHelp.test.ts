@@ -44,7 +44,9 @@ const allFields = [
 ]
 
 it('every field of every kind of content has a description', () => {
-  expect(allFields.length).toBeGreaterThan(2000)
+  const planted = z.object({ list: z.array(z.object({ title: z.string(), text: z.string().meta({ description: 'What it says.' }) })) })
+  const withoutHelp = fieldsOf(planted.describe('A list of texts.'), 'planted').filter((field) => !hasHelp(field))
+  expect(withoutHelp.map(({ path }) => path)).toEqual(['planted.list', 'planted.list.title', 'planted.list.text'])
   expect(describeFields(allFields.filter((field) => !hasHelp(field)))).toEqual([])
 })
 it('VS Code underlines nothing in the content, tokens and dates included', () => {

@@ -24,6 +24,7 @@ import { headingField } from '#src/schemas/fields/fields.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { teamSchema } from '#src/schemas/team.ts'
 import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
+import { parseSource } from './architecture/sourceTree.ts'
 
 /** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/adding-to-a-list.md') => {
@@ -90,21 +91,45 @@ describe('an output that the docs show is what the command prints:', () => {
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })
 
+const BLOCKS_FILE = 'src/schemas/blocks/freeBlocks.ts'
+/** An .astro file as TypeScript, with the type of its props; `client:…` is Astro's, and no prop of the component. */
+const compiledAstro = (source: string) =>
+  `declare const Astro: { props: Props }\n${parseSource('x.astro', source).text.replaceAll(/ client:\w+/g, '')}`
+
+/** @returns the list of blocks with the lines that the first section adds to it */
+function readWithTasks(): string {
+  const tutorial = readFileSync('docs/first-section.md', 'utf8')
+  const [, imported = '', kind = ''] =
+    /```ts\n(import .*\n)\n\/\/ in freeBlockSchema, before the kind 'reading':\n(.*\n)```/.exec(tutorial) ?? []
+  const list = readFileSync(BLOCKS_FILE, 'utf8')
+  const withKind = list.replace(/^ {2}z\.strictObject\(\{\n {4}\.\.\.kindField\('reading'/m, `${kind}$&`)
+  expect(withKind).not.toBe(list)
+  return imported + withKind
+}
+
 it('a module that the docs show, with its path in its first line, compiles', () => {
   const shown = new Map(
     globSync('docs/*.md').flatMap((page) =>
-      [...readFileSync(page, 'utf8').matchAll(/^ *```tsx?\n *\/\/ (src\/\S+)\n([\s\S]*?)\n *```$/gm)].map(
-        ([, file = '', code = '']) => [resolve(file), code] as const,
+      [...readFileSync(page, 'utf8').matchAll(/^ *```(?:tsx?|astro)\n((?:---\n)? *\/\/ ((?:src|tests)\/\S+)\n[\s\S]*?)\n *```$/gm)].map(
+        ([, code = '', file = '']) =>
+          file.endsWith('.astro') ? ([resolve(`${file}.tsx`), compiledAstro(code)] as const) : ([resolve(file), code] as const),
       ),
     ),
   )
-  expect(shown.size).toBeGreaterThan(2)
+  shown.set(resolve(BLOCKS_FILE), readWithTasks())
+  // The first section has one of each kind.
+  const tutorial = [
+    'blocks/tasks.ts',
+    'TasksBlock.tsx',
+    'Tasks.island.tsx',
+    'TasksBlock.astro.tsx',
+    'Tasks.test.tsx',
+    'browser/tasks.spec.ts',
+  ]
+  expect(tutorial.filter((end) => ![...shown.keys()].some((file) => file.endsWith(`/${end}`)))).toEqual([])
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   // An example may leave a name for the reader to use.
-  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, '.', {
-    noUnusedLocals: false,
-    types: [],
-  })
+  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, '.', { noUnusedLocals: false })
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists } = host
   host.readFile = (file) => shown.get(file) ?? readFile(file)

@@ -19,7 +19,7 @@ const allSteps = allJobs.flatMap(({ steps }) => steps)
 it('runs commands and names files that exist', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
   const commands = allSteps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
-  expect(commands.length).toBeGreaterThan(1)
+  expect(commands).not.toEqual([])
   expect(commands.filter((name) => !(name in scripts))).toEqual([])
   const versionFiles = allSteps.flatMap((step) => step.with?.['node-version-file'] ?? []).map(String)
   expect(versionFiles.filter((file) => !existsSync(file))).toEqual([])

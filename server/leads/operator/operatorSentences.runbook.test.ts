@@ -26,7 +26,7 @@ describe('the runbook and the page of the log', () => {
   it('has each event and each sentence that the service can say', () => expect(all.filter((one) => !said.includes(one))).toEqual([]))
   it('has no other, and none twice', () => expect(said.toSorted()).toEqual(all.toSorted()))
   it('says of each what it means, what to do first, and when it is over', () => {
-    expect(rows.length).toBeGreaterThan(20)
+    expect(rows).not.toEqual([])
     expect(rows.filter((cells) => cells.some((cell) => cell.trim() === ''))).toEqual([])
   })
 })

@@ -1,52 +1,54 @@
-/** Names of files and exports (docs/code-style.md), and that tests are run. */
+/** Names of files and exports (docs/code-style.md), and that commands have files. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { basename, matchesGlob } from 'node:path'
+import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import config from '../../../vitest.config.ts'
-import { describeImports, readImports } from './imports.ts'
+import { describeImports, findImports, type Import, readImports } from './imports.ts'
 
-it('no two source files have one name', () => {
-  const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}')
-    .map((file) => file.replaceAll('\\', '/'))
+/** @returns the files whose name another file has, too */
+const findSameNames = (files: readonly string[]) => {
+  const named = Map.groupBy(
     // Tests have the names of what they test, pages those of their addresses.
-    .filter((file) => !/\.test\.|^src\/pages\/|\/vitest\.config\.ts$/.test(file))
-  const named = Map.groupBy(files, (file) => basename(file))
-  expect([...named.values()].filter((same) => same.length > 1)).toEqual([])
+    files.filter((file) => !/\.test\.|^src\/pages\/|\/vitest\.config\.ts$/.test(file)),
+    (file) => basename(file),
+  )
+  return [...named.values()].filter((same) => same.length > 1)
+}
+it('no two source files have one name', () => {
+  expect(findSameNames(['src/ui/Part.tsx', 'src/ui/Part.test.tsx', 'server/Part.tsx'])).toEqual([['src/ui/Part.tsx', 'server/Part.tsx']])
+  expect(findSameNames(globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}').map((file) => file.replaceAll('\\', '/')))).toEqual(
+    [],
+  )
 })
 
+/** @returns the names that several modules export */
+const findSameExports = (sources: readonly string[]) => {
+  const exported = sources.flatMap((source) =>
+    [...source.matchAll(/^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm)].map(([, name = '']) => name),
+  )
+  return exported.filter((name, index) => exported.indexOf(name) !== index)
+}
 it('no two modules export the same name', () => {
+  const one = 'export const a = 1\nexport async function load() {}\nexport type Part = string'
+  expect(findSameExports([one, 'const a = 2\nexport function* load() {}\nexport class Part {}'])).toEqual(['load', 'Part'])
   // Astro gives the exports of pages their names.
   const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs}').filter((file) => !/^src.pages./.test(file))
-  const exported = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^export (?:async )?(?:const|let|function\*?|class|type|interface|enum) (\w+)/gm)].map(
-      ([, name = '']) => name,
-    ),
-  )
-  expect(exported.length).toBeGreaterThan(1000)
-  expect(exported.filter((name, index) => exported.indexOf(name) !== index)).toEqual([])
+  expect(findSameExports(files.map((file) => readFileSync(file, 'utf8')))).toEqual([])
 })
 
+const importsOfTests = (found: readonly Import[]) => describeImports(found.filter(({ to }) => to.endsWith('.testing')))
 it('what tests share is imported by tests alone', () => {
-  const files = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').map((file) => file.replaceAll('\\', '/'))
-  expect(files.filter((file) => file.includes('.testing.')).length).toBeGreaterThan(5)
-  const others = files.filter((file) => !/\.test(ing)?\./.test(file))
-  expect(describeImports(others.flatMap((file) => readImports(file, '.')).filter(({ to }) => to.endsWith('.testing')))).toEqual([])
+  expect(importsOfTests(findImports('src/part.ts', "import { open } from './part.testing.ts'", '.'))).toHaveLength(1)
+  const others = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').filter((file) => !/\.test(ing)?\./.test(file))
+  expect(importsOfTests(others.flatMap((file) => readImports(file.replaceAll('\\', '/'), '.')))).toEqual([])
 })
 
+/** @returns the commands whose file in scripts/ is missing */
+const findMissingCommands = (scripts: Record<string, string>) =>
+  Object.values(scripts)
+    .flatMap((line) => /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line)?.[1] ?? [])
+    .filter((file) => !existsSync(`scripts/${file}.ts`))
 it('every command has a file', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const files = Object.values(scripts).flatMap((line) => /^node scripts\/bootstrap\.mjs ([\w-]+)/.exec(line)?.[1] ?? [])
-  expect(files.length).toBeGreaterThan(10)
-  expect(files.filter((file) => !existsSync(`scripts/${file}.ts`))).toEqual([])
-})
-
-it('a test that lies beside its file is run', () => {
-  const { projects = [] } = (config as { test: { projects?: { test: { include: string[] } }[] } }).test
-  const included = projects.flatMap(({ test }) => test.include)
-  expect(included.length).toBeGreaterThan(0)
-  const tests = globSync('{src,server,scripts,tests/{editor,leads,lib,unit,wholeRun}}/**/*.test.{ts,tsx}').map((file) =>
-    file.replaceAll('\\', '/'),
-  )
-  expect(tests.length).toBeGreaterThan(400)
-  expect(tests.filter((test) => !included.some((pattern) => matchesGlob(test, pattern)))).toEqual([])
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } & Record<string, string> }
+  expect(findMissingCommands({ ...scripts, build: `${scripts.build}-nothing` })).toEqual(['build-nothing'])
+  expect(findMissingCommands(scripts)).toEqual([])
 })

@@ -86,7 +86,7 @@ describe('style sheets', () => {
   })
   it('have their classes looked for where there is something: Tailwind reports no place that does not exist', () => {
     const places = [...readSource(ENTRY_SHEET).matchAll(/@source (?:not )?"([^"]+)"/g)].map(([, place = '']) => place)
-    expect(places.length).toBeGreaterThan(1)
+    expect(places).not.toEqual([])
     expect(places.filter((place) => globSync(place, { cwd: join('src', dirname(ENTRY_SHEET)) }).length === 0)).toEqual([])
   })
   it('ask the document for nothing anywhere in it', () => {
@@ -108,7 +108,6 @@ describe('style sheets', () => {
   })
   it('have every utility that an element wears: Tailwind makes none of those that it is told to overlook', () => {
     const overlooked = [...readSource(ENTRY_SHEET).matchAll(/@source not inline\("([^"]+)"\)/g)].map(([, name = '']) => name)
-    expect(overlooked.length).toBeGreaterThan(1)
     const findWorn = (source: string) => classWordsIn(source).filter((word) => overlooked.includes(word))
     const markup = `<p className={cn('grid blur', isOpen && "visible")} style="filter: none">; const LOOK = 'mt-2 md:grid ring'`
     expect(new Set(findWorn(markup))).toEqual(new Set(['blur', 'visible', 'ring']))
