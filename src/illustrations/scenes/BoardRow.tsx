@@ -4,8 +4,8 @@ import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
-import { sceneAttributes } from '../scene.attributes.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
+import { sceneAttributes } from './scene.attributes.ts'
 
 /** A row of any board. Rows of an industry's board also have the time of the report and what has been done since. */
 export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; followUp?: string; becomes?: { followUp?: string } }

@@ -1,7 +1,7 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { CardBackdrop } from '../CardBackdrop.tsx'
 import { Words } from '../cover/coverParts.tsx'
+import { CardBackdrop } from '../files/CardBackdrop.tsx'
 import { SubjectBlocks } from './SubjectBlocks.tsx'
 import { SubjectBusts } from './SubjectBusts.tsx'
 import { SubjectChannelReports } from './SubjectChannelReports.tsx'

@@ -1,5 +1,5 @@
 import { Link2 } from 'lucide-react'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/ClientLogo.tsx'

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
@@ -55,7 +55,7 @@ export function IndustriesBlock({ id, heading, lede, all, cards, others, without
               key={href}
               href={href}
               label={name}
-              {...skyAttributes.lights.props()}
+              {...workplaceAttributes.lights.props()}
               className="grid content-start sm:max-lg:nth-[-n+2]:pb-10"
             >
               {(link) => (

@@ -1,6 +1,6 @@
 import type { SkyName, WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { Skyline } from '#src/illustrations/Skyline.tsx'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { Workplace } from '#src/illustrations/workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'

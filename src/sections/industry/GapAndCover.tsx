@@ -1,6 +1,6 @@
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import type { ShiftRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 
@@ -40,7 +40,7 @@ export function GapAndCover({ gap: { role, status, becomes }, isStacked = false,
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-stop" />
         <NameAndStatus name={role} status={status} isStacked={isStacked} />
       </li>
-      <li {...skyAttributes.covered.props()} className={item}>
+      <li {...workplaceAttributes.covered.props()} className={item}>
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-go" />
         <NameAndStatus name={becomes.person} status={becomes.status} isStacked={isStacked} />
       </li>

@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
-import { Stars } from '#src/illustrations/workplace/Stars.tsx'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { Stars } from '#src/illustrations/sky/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RuleGlyphName } from '#src/contentNames/pictureNames.ts'
-import { RuleGlyph } from '#src/illustrations/RuleGlyph.tsx'
+import { RuleGlyph } from '#src/illustrations/ruleGlyph/RuleGlyph.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'

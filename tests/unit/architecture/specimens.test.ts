@@ -33,7 +33,11 @@ const scenes = [
   ...readFileSync('src/illustrations/scenes/ChosenScene.tsx', 'utf8').matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.?\//gm),
 ].map(([, name = '']) => name)
 
-const parts = ['src/{ui,sections/shared,sections/closing}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']
+const parts = [
+  'src/{ui,sections/shared,sections/closing}/**/*.tsx',
+  'src/illustrations/{,chart/,files/,flap/,scenes/,sky/SkyGradient}*.tsx',
+  'src/illustrations/ruleGlyph/RuleGlyph.tsx',
+]
   .flatMap((pattern) => globSync(pattern))
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.|\.island\./.test(file))

@@ -1,4 +1,4 @@
-import { starPlaces } from '#src/illustrations/workplace/starPlaces.ts'
+import { starPlaces } from '#src/illustrations/sky/starPlaces.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { Daylight } from './daylight.ts'
 

@@ -1,8 +1,8 @@
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { Workplace } from '../workplace/Workplace.tsx'
+import { WORKPLACE_BOX } from '../workplace/workplaces.ts'
 import { CardBackdrop } from './CardBackdrop.tsx'
-import { Workplace } from './workplace/Workplace.tsx'
-import { WORKPLACE_BOX } from './workplace/workplaces.ts'
 
 export type CardPictureProps = WorkplaceAtClock & {
   width: number

@@ -1,9 +1,9 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { designColor } from './designColor.ts'
-import { SkyGradient } from './SkyGradient.tsx'
-import { Workplace } from './workplace/Workplace.tsx'
-import { WORKPLACE_BOX } from './workplace/workplaces.ts'
+import { designColor } from '../designColor.ts'
+import { SkyGradient } from '../sky/SkyGradient.tsx'
+import { Workplace } from '../workplace/Workplace.tsx'
+import { WORKPLACE_BOX } from '../workplace/workplaces.ts'
 
 /** In the units of the picture. */
 export const MENU_PICTURE = { width: 528, height: 88 } as const

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { RuleGlyphName } from '#src/contentNames/pictureNames.ts'
-import { BalanceGlyph } from './ruleGlyph/BalanceGlyph.tsx'
-import { GLYPH_BOX } from './ruleGlyph/glyphBox.ts'
-import { HoursGlyph } from './ruleGlyph/HoursGlyph.tsx'
-import { PlacesGlyph } from './ruleGlyph/PlacesGlyph.tsx'
-import { PricesGlyph } from './ruleGlyph/PricesGlyph.tsx'
-import { RolesGlyph } from './ruleGlyph/RolesGlyph.tsx'
-import { StepsGlyph } from './ruleGlyph/StepsGlyph.tsx'
+import { BalanceGlyph } from './BalanceGlyph.tsx'
+import { GLYPH_BOX } from './glyphBox.ts'
+import { HoursGlyph } from './HoursGlyph.tsx'
+import { PlacesGlyph } from './PlacesGlyph.tsx'
+import { PricesGlyph } from './PricesGlyph.tsx'
+import { RolesGlyph } from './RolesGlyph.tsx'
+import { StepsGlyph } from './StepsGlyph.tsx'
 
 const GLYPHS: Record<RuleGlyphName, () => ReactNode> = {
   points: PricesGlyph,

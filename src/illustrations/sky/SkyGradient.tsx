@@ -1,5 +1,5 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
-import { designColor } from './designColor.ts'
+import { designColor } from '../designColor.ts'
 
 export type SkyGradientProps = {
   id: string

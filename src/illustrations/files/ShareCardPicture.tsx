@@ -1,10 +1,10 @@
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { CoverCard, type CoverCardProps } from '../cover/CoverCard.tsx'
+import { PhotoCard } from '../cover/PhotoCard.tsx'
+import { SubjectPicture } from '../shareSubject/SubjectPicture.tsx'
+import type { ShareSubject } from '../shareSubject/shareSubject.ts'
 import { CardPicture } from './CardPicture.tsx'
-import { CoverCard, type CoverCardProps } from './cover/CoverCard.tsx'
-import { PhotoCard } from './cover/PhotoCard.tsx'
-import { SubjectPicture } from './shareSubject/SubjectPicture.tsx'
-import type { ShareSubject } from './shareSubject/shareSubject.ts'
 
 export type ShareCardPictureProps = {
   picture: WorkplaceAtClock

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
-import { designColor } from './designColor.ts'
-import { SkyGradient } from './SkyGradient.tsx'
-import { Stars } from './workplace/Stars.tsx'
+import { designColor } from '../designColor.ts'
+import { SkyGradient } from '../sky/SkyGradient.tsx'
+import { Stars } from '../sky/Stars.tsx'
 
 export type CardBackdropProps = {
   hour: SkyHour
