@@ -1,6 +1,6 @@
-/** The parts of an entry that show content of other files (src/contentNames/shownContent.ts). */
+/** The parts of an entry that show content of other files (src/schemas/shownContent.ts). */
 import type { ProsePart } from '#src/contentEngine/prose/proseParts.ts'
-import { shownContent } from '#src/contentNames/shownContent.ts'
+import { shownContent } from '#src/schemas/shownContent.ts'
 
 /** A block, the picture of a first screen, or the opening of a document. Rows of pageContent.ts say where an entry has them. */
 export type EntryPart = { kind: string; scene?: { kind: string } }

@@ -2,13 +2,13 @@
 import { createElement, type FunctionComponent } from 'react'
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { ProseName } from '#src/contentNames/proseNames.ts'
-import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { CallInRecord } from '#src/sections/policyTables/CallInRecord.tsx'
@@ -60,7 +60,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** What a component is made from: what src/contentNames/shownContent.ts says of its tag, the picture files, and what only articles have. */
+/** What a component is made from: what src/schemas/shownContent.ts says of its tag, the picture files, and what only articles have. */
 type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
 
 /**

@@ -1,4 +1,4 @@
-import type { ShownBy } from '#src/contentNames/shownContent.ts'
+import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { PictureFiles } from '#src/sections/shared/Picture.tsx'
 import type { RecordBlockProps } from './RecordBlock.tsx'
@@ -17,7 +17,7 @@ export type FreeBlockInputs = {
   pictures: PictureFiles
 }
 
-/** Makes the props of a block from what src/contentNames/shownContent.ts says of its kind, and from the picture files. */
+/** Makes the props of a block from what src/schemas/shownContent.ts says of its kind, and from the picture files. */
 type PropsMakers = {
   [Kind in keyof FreeBlockProps]: (inputs: Pick<FreeBlockInputs, ShownBy<'parts', Kind> | 'pictures'>) => FreeBlockProps[Kind]
 }

@@ -3,11 +3,21 @@
  * a tag in a text. Props and dates follow from this list. A part is given nothing else (`ShownBy`), and a change to what a part shows dates
  * only the entries that have it (src/registry/pageEntries.ts).
  */
-import type { ProseName } from './proseNames.ts'
+import type { ProseName } from '#src/contentNames/proseNames.ts'
+import type { FreeBlock } from './blocks/freeBlocks.ts'
+import type { TextDocument } from './document.ts'
+import type { SceneChoice } from './scenes/scenes.ts'
+
+/** For each name of a part, what it shows. A part without a row shows nothing. */
+type ShownByName<Name extends string> = { readonly [One in Name]?: readonly string[] }
 
 /** Blocks, and openings of documents. */
-const PARTS = { record: ['policyTables'], ladders: ['policyTables'], weeks: ['policyTables'] } as const
-const SCENES = { dashboard: ['dashboards'] } as const
+const PARTS = {
+  record: ['policyTables'],
+  ladders: ['policyTables'],
+  weeks: ['policyTables'],
+} as const satisfies ShownByName<FreeBlock['kind'] | NonNullable<TextDocument['opening']>>
+const SCENES = { dashboard: ['dashboards'] } as const satisfies ShownByName<SceneChoice['kind']>
 const TAGS = {
   AnalyticsNote: ['analytics'],
   CookieSentence: ['analytics'],
@@ -23,7 +33,7 @@ const TAGS = {
   ReasonCodes: ['policyTables'],
   ReviewLoad: ['policyTables'],
   StateRules: ['policyTables', 'stateRules'],
-} as const satisfies { readonly [Name in ProseName]?: readonly string[] }
+} as const satisfies ShownByName<ProseName>
 
 export const shownContent = { parts: PARTS, scenes: SCENES, tags: TAGS }
 
