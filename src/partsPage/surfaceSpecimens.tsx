@@ -1,7 +1,7 @@
 /** Surfaces, and the small marks on them. */
 
 import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
-import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
+import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { Logo } from '#src/sections/shell/Logo.tsx'
 import { icons } from '#src/site/routes.ts'
 import { Card, type CardProps } from '#src/ui/Card.tsx'

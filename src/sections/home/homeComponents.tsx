@@ -1,6 +1,6 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
-import { PhotoBlock } from '#src/sections/shared/PhotoBlock.tsx'
-import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
+import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
+import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { ClientsBlock } from './ClientsBlock.tsx'
 import { DashboardsBlock } from './DashboardsBlock.tsx'

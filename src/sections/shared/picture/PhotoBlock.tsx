@@ -1,5 +1,5 @@
+import { Showcase, type ShowcaseProps } from '../Showcase.tsx'
 import { Picture, type PictureProps } from './Picture.tsx'
-import { Showcase, type ShowcaseProps } from './Showcase.tsx'
 
 export type PhotoBlockProps = Omit<ShowcaseProps, 'children'> & Pick<PictureProps, 'pictures' | 'alt' | 'caption'> & { file: string }
 

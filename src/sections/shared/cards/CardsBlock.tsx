@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { SectionHeading, type SectionHeadingLook } from '../SectionHeading.tsx'
+import { namedSection } from '../section.attributes.ts'
 import type { TextCard } from './CardWords.tsx'
 import { CARD_LISTS } from './cardLists.tsx'
-import { SectionHeading, type SectionHeadingLook } from './SectionHeading.tsx'
-import { namedSection } from './section.attributes.ts'
 
 export type CardsBlockProps = {
   id: string

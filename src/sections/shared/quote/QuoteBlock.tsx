@@ -1,5 +1,5 @@
+import { sectionAttributes } from '../section.attributes.ts'
 import { CustomerQuote, type CustomerQuoteWords, type QuoteWords } from './CustomerQuote.tsx'
-import { sectionAttributes } from './section.attributes.ts'
 
 export type QuoteBlockProps = CustomerQuoteWords &
   QuoteWords & {

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
-import { SampleNote } from './SampleNote.tsx'
+import { SampleNote } from '../SampleNote.tsx'
 
 /** A customer's words, role and company. */
 export type CustomerQuoteWords = { quote: string; role: string; company: string }

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { SectionLink } from './SectionLink.tsx'
-import { namedSection } from './section.attributes.ts'
+import { SectionLink } from '../SectionLink.tsx'
+import { namedSection } from '../section.attributes.ts'
 
 const SIDES = { left: '', right: 'lg:order-2' }
 
