@@ -4,12 +4,12 @@ import { BalanceGlyph } from './BalanceGlyph.tsx'
 import { GLYPH_BOX } from './glyphBox.ts'
 import { HoursGlyph } from './HoursGlyph.tsx'
 import { PlacesGlyph } from './PlacesGlyph.tsx'
-import { PricesGlyph } from './PricesGlyph.tsx'
+import { PointsGlyph } from './PointsGlyph.tsx'
 import { RolesGlyph } from './RolesGlyph.tsx'
 import { StepsGlyph } from './StepsGlyph.tsx'
 
 const GLYPHS: Record<RuleGlyphName, () => ReactNode> = {
-  points: PricesGlyph,
+  points: PointsGlyph,
   balance: BalanceGlyph,
   hours: HoursGlyph,
   places: PlacesGlyph,

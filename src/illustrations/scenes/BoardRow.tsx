@@ -48,7 +48,7 @@ export type BoardRowProps = {
   columnHeadings?: BoardColumnWords | undefined
 }
 
-/** A shift on a board. The board at the end of a page (sections/closing/ClosingBoard.tsx) uses the same row. */
+/** A shift on a board. The board at the end of a page (sections/closing/BoardClosing.tsx) uses the same row. */
 export function BoardRow({ row, columnHeadings }: BoardRowProps) {
   const hasFollowUpColumn = columnHeadings !== undefined
   const { time, role, person, channel, status, reported, followUp, becomes } = row

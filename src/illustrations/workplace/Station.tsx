@@ -2,7 +2,7 @@ import { designColor } from '../designColor.ts'
 import { BUS } from './bus.ts'
 import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
-import { type Outfit, skinOf, Worker } from './Worker.tsx'
+import { type Outfit, StationWorker, skinOf } from './StationWorker.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'
 import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces.ts'
 
@@ -86,7 +86,7 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
       {things.map(drawShape)}
       {worker && (
         <g {...workplaceAttributes.worker.props()} {...unlit(isHidden)}>
-          <Worker outfit={outfit} {...worker} y={height} skin={index} />
+          <StationWorker outfit={outfit} {...worker} y={height} skin={index} />
         </g>
       )}
       {label && <Sign text={label} x={width / 2} y={-11} />}

@@ -13,7 +13,7 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { createHeadingLookField } from '../fields/headingLook.ts'
-import { createCaptionField, pictureFields } from '../fields/picture.ts'
+import { createCaptionField, pictureFields } from '../fields/pictureFields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 
 /** Words on one side, a picture of the product on the other (sections/shared/split/Split.tsx). */

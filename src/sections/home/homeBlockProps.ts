@@ -1,4 +1,4 @@
-import type { DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
+import type { DashboardSceneProps } from '#src/illustrations/scenes/DashboardScene.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
@@ -14,7 +14,7 @@ export type HomeBlockProps = {
   clients: Pick<ClientsBlockProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning around these minutes. */
   minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bay'>
-  dashboards: Pick<DashboardProps, 'words'>
+  dashboards: Pick<DashboardSceneProps, 'words'>
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawings' | 'sampleNote'>
@@ -25,7 +25,7 @@ type HomeBlockInputs = {
   blocks: readonly HomeBlock[]
   story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
   industries: readonly Industry[]
-  dashboards: DashboardProps['words']
+  dashboards: DashboardSceneProps['words']
   pictures: PhotoBlockProps['pictures']
   clients: Pick<ClientsBlockProps, 'clients' | 'sampleNote'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'sampleNote'>

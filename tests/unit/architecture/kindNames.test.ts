@@ -1,27 +1,59 @@
-/** A kind of content leads by its name to the component that draws it (docs/code-style.md). */
+/** A kind leads by its name to the component that draws it (docs/code-style.md). */
+import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { readSource, sourceFiles } from './sourceFiles.ts'
 import { nodesIn, parseSource } from './sourceTree.ts'
 
-/** Every row of a map from kind to component, such as `minutes: MinutesBlock`. */
-const rows = sourceFiles
-  .filter((file) => file.endsWith('Components.tsx'))
-  .flatMap((file) => nodesIn(parseSource(file, readSource(file))))
-  .filter((node) => ts.isVariableDeclaration(node))
-  .filter(({ type }) => /^(BlockComponents|ComponentsByKind)</.test(type?.getText() ?? ''))
-  .flatMap(({ initializer }) => (initializer && ts.isObjectLiteralExpression(initializer) ? [...initializer.properties] : []))
-  .filter((property) => ts.isPropertyAssignment(property))
-  // Exhibits and details stand in a frame: `frameExhibit(BenchExhibit, …)`.
-  .map(({ name, initializer }) => ({
-    kind: name.getText().replaceAll("'", ''),
-    component: (ts.isCallExpression(initializer) ? initializer.arguments[0] : initializer)?.getText() ?? '',
-  }))
+/** The type of a map from kind to component. The glyphs of rules are chosen by name alone. */
+const MAP_TYPE = /^(?:BlockComponents|ComponentsByKind|Record<RuleGlyphName)\b/
+const ENDING = '(Arrival|Block|Chart|Closing|Cover|Detail|Exhibit|Glyph|Opening|Scene|Subject)'
 
 const inPascalCase = (kind: string) => kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-it('the component of a kind of content is named after it', () => {
-  expect(rows.length).toBeGreaterThan(30)
-  const wrong = rows.filter(({ kind, component }) => !new RegExp(`${inPascalCase(kind)}(Block|Opening|Exhibit|Detail)$`).test(component))
+/** @returns the component in a row: `StepsBlock`, `frameExhibit(BenchExhibit, …)`, `(scene) => <BoardScene … />` */
+function componentIn(value: ts.Expression): string {
+  if (ts.isIdentifier(value)) return value.text
+  const inside = nodesIn(value).find((node) => node !== value && (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)))
+  if (inside && (ts.isJsxSelfClosingElement(inside) || ts.isJsxOpeningElement(inside))) return inside.tagName.getText()
+  return ts.isCallExpression(value) ? (value.arguments[0]?.getText() ?? '') : value.getText()
+}
+
+/** Every row of every such map, such as `minutes: MinutesBlock`, by its map. */
+const maps = sourceFiles
+  .filter((file) => !file.includes('.testing.') && /\b(?:BlockComponents|ComponentsByKind|RuleGlyphName)\b/.test(readSource(file)))
+  .flatMap((file) => nodesIn(parseSource(file, readSource(file))).map((node) => ({ file, node })))
+  .flatMap(({ file, node }) =>
+    ts.isVariableDeclaration(node) &&
+    MAP_TYPE.test(node.type?.getText() ?? '') &&
+    node.initializer &&
+    ts.isObjectLiteralExpression(node.initializer)
+      ? [{ file, map: node.name.getText(), rows: node.initializer.properties.filter((property) => ts.isPropertyAssignment(property)) }]
+      : [],
+  )
+  .map(({ file, map, rows }) => {
+    // Where pages draw a kind differently, the page comes first: `HomeResultsBlock` in homeComponents.tsx.
+    const [, page] = /^(\w+)Components$/.exec(basename(file, '.tsx')) ?? []
+    const before = page ? `(?:${inPascalCase(page)})?` : ''
+    return {
+      map: `${map} of ${file}`,
+      rows: rows.map(({ name, initializer }) => {
+        const kind = name.getText().replaceAll("'", '')
+        const component = componentIn(initializer)
+        const [, ending] = new RegExp(`^${before}${inPascalCase(kind)}${ENDING}$`).exec(component) ?? []
+        return { kind, component, ending }
+      }),
+    }
+  })
+
+it('the component of a kind is named after it', () => {
+  expect(maps.length).toBeGreaterThan(10)
+  expect(maps.flatMap(({ rows }) => rows).length).toBeGreaterThan(80)
+  const wrong = maps.flatMap(({ map, rows }) =>
+    rows.filter(({ ending }) => !ending).map((row) => `${map}: ${row.kind} is ${row.component}`),
+  )
   expect(wrong).toEqual([])
+})
+it('the components of one map have one ending', () => {
+  expect(maps.filter(({ rows }) => new Set(rows.map(({ ending }) => ending)).size > 1)).toEqual([])
 })

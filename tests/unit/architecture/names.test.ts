@@ -3,7 +3,8 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename, matchesGlob } from 'node:path'
 import { expect, it } from 'vitest'
 import config from '../../../vitest.config.ts'
-import { describeImports, readImports } from './imports.ts'
+import { describeImports, imports, readImports } from './imports.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 it('no two source files have one name', () => {
   const files = globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}')
@@ -12,6 +13,30 @@ it('no two source files have one name', () => {
     .filter((file) => !/\.test\.|^src\/pages\/|\/vitest\.config\.ts$/.test(file))
   const named = Map.groupBy(files, (file) => basename(file))
   expect([...named.values()].filter((same) => same.length > 1)).toEqual([])
+})
+
+it('names of files differ by more than capital letters, unless a component draws what the file of its name says', () => {
+  const files = [
+    ...sourceFiles.filter((file) => !file.startsWith('pages/')),
+    ...globSync('{server,scripts,tests}/**/*.{ts,tsx,mjs}')
+      .map((file) => `../${file.replaceAll('\\', '/')}`)
+      .filter((file) => !/\.test\.|\/vitest\.config\.ts$/.test(file)),
+  ].map((file) => file.replace(/\.\w+$/, ''))
+  // An .astro file has the name of the component that it draws.
+  const twins = [...Map.groupBy(new Set(files), (file) => basename(file).toLowerCase()).values()].filter((same) => same.length > 1)
+  expect(twins.length).toBeGreaterThan(0)
+  const imported = Map.groupBy(imports, ({ file }) => file.replace(/\.\w+$/, ''))
+  const isImported = (from: string, to: string) => {
+    const seen = new Set([from])
+    for (const file of seen) for (const found of imported.get(file) ?? []) seen.add(found.to)
+    return seen.has(to)
+  }
+  const isComponent = (file: string) => /^[A-Z]/.test(basename(file))
+  const isPair = (same: readonly string[]) => {
+    const [component, other] = [same.find(isComponent), same.find((file) => !isComponent(file))]
+    return same.length === 2 && component !== undefined && other !== undefined && isImported(component, other)
+  }
+  expect(twins.filter((same) => !isPair(same))).toEqual([])
 })
 
 it('no two modules export the same name', () => {
