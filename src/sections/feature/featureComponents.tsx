@@ -1,7 +1,7 @@
 import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { FREE_COMPONENTS } from '#src/sections/freeBlocks/freeComponents.tsx'
-import { RecordBlock, type RecordBlockProps } from '#src/sections/freeBlocks/RecordBlock.tsx'
+import { RecordBlock, type RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import type { FeatureBlockProps } from './featureBlockProps.ts'

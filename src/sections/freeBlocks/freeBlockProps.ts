@@ -1,7 +1,7 @@
 import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { PictureFiles } from '#src/sections/shared/picture/Picture.tsx'
-import type { RecordBlockProps } from './RecordBlock.tsx'
+import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
 /** Props of free blocks from other entries, by the kind of the block. */
 export type FreeBlockProps = {

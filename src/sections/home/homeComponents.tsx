@@ -7,8 +7,8 @@ import { DashboardsBlock } from './DashboardsBlock.tsx'
 import { FeaturesBlock } from './FeaturesBlock.tsx'
 import { HomeResultsBlock } from './HomeResultsBlock.tsx'
 import type { HomeBlockProps } from './homeBlockProps.ts'
-import { IndustriesBlock } from './IndustriesBlock.tsx'
-import { MinutesBlock } from './MinutesBlock.tsx'
+import { IndustriesBlock } from './industries/IndustriesBlock.tsx'
+import { MinutesBlock } from './minutes/MinutesBlock.tsx'
 import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 
 export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {

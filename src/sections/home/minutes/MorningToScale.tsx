@@ -2,8 +2,8 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { SKY_HOUR_STARTS, skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { PlantBay } from './morning/plant/PlantBay.tsx'
-import { BAY_SIZE } from './morning/plant/plantBays.ts'
+import { PlantBay } from '../morning/plant/PlantBay.tsx'
+import { BAY_SIZE } from '../morning/plant/plantBays.ts'
 
 /**
  * The columns of the moments below (MinutesBlock.tsx), in rem: their gap, and their total width on a laptop, the narrowest page less its
