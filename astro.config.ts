@@ -9,7 +9,7 @@ import { createEditorSchemaIntegration } from '#src/contentEngine/loading/editor
 import { listViteTargets } from './scripts/lib/oldestBrowsers.ts'
 import { factFileSchemas } from './src/facts/factFiles.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
-import { partsPage } from './src/partsPage/partsPage.ts'
+import { partsPage } from './src/partsPage/partsPageIntegration.ts'
 import { redirects } from './src/site/redirects.ts'
 import { folders } from './src/site/routes.ts'
 import { site } from './src/site/site.ts'

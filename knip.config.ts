@@ -21,7 +21,7 @@ const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
   entry: [
     'scripts/*.ts!',
-    // Named by its path (partsPage.ts), and served in development alone.
+    // Named by its path (partsPageIntegration.ts), and served in development alone.
     'src/partsPage/PartsPage.astro',
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',

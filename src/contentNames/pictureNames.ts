@@ -38,6 +38,6 @@ export type WorkplaceAtClock = { workplace: WorkplaceName; time: string }
 export const PORTRAIT_NAMES = ['bob', 'fade', 'curls', 'bald', 'braid', 'swept'] as const
 export type PortraitName = (typeof PORTRAIT_NAMES)[number]
 
-/** Rules of the example policy as small drawings: illustrations/RuleGlyph.tsx. */
+/** Rules of the example policy as small drawings: illustrations/ruleGlyph/RuleGlyph.tsx. */
 export const RULE_GLYPH_NAMES = ['points', 'balance', 'hours', 'places', 'steps', 'roles'] as const
 export type RuleGlyphName = (typeof RULE_GLYPH_NAMES)[number]

@@ -3,7 +3,7 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import { WEBP_QUALITY } from '#src/lib/build/pictures/pictureFile.ts'
-import type { PictureFile, PictureFiles } from '#src/sections/shared/Picture.tsx'
+import type { PictureFile, PictureFiles } from '#src/sections/shared/picture/Picture.tsx'
 
 /** Astro copies the files into the build, under names with a hash. */
 const FILES = import.meta.glob<{ default: ImageMetadata }>('../content/{clients,team,pictures}/*.{svg,jpg,png,webp}', { eager: true })

@@ -1,4 +1,4 @@
-/** The content of each page's share card (`src/illustrations/ShareCardPicture.tsx` draws it). */
+/** The content of each page's share card (`src/illustrations/files/ShareCardPicture.tsx` draws it). */
 
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'

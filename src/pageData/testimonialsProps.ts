@@ -1,6 +1,6 @@
 /** Props of what customers say, with the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
-import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import type { QuoteWords } from '#src/sections/shared/quote/CustomerQuote.tsx'
 
 type Samples = CollectionEntry<'samples'>['data']
 type Testimonials = CollectionEntry<'testimonials'>['data']

@@ -1,10 +1,10 @@
 /** Charts. */
-import { BarChart } from '#src/illustrations/chart/BarChart.tsx'
+import { BarsChart } from '#src/illustrations/chart/BarsChart.tsx'
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
-import { MomentChart } from '#src/illustrations/chart/MomentChart.tsx'
-import { PlaceChart } from '#src/illustrations/chart/PlaceChart.tsx'
+import { MomentsChart } from '#src/illustrations/chart/MomentsChart.tsx'
+import { PlacesChart } from '#src/illustrations/chart/PlacesChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
-import { SpanChart } from '#src/illustrations/chart/SpanChart.tsx'
+import { SpansChart } from '#src/illustrations/chart/SpansChart.tsx'
 import { SpecimenPicture } from './SpecimenPicture.tsx'
 import type { Specimen } from './specimen.ts'
 import { HEADING, LEDE } from './specimenWords.ts'
@@ -17,10 +17,10 @@ const TOTALS = [
 
 export const chartSpecimens: readonly Specimen[] = [
   {
-    of: [BarChart],
+    of: [BarsChart],
     looks: {
       usual: () => (
-        <BarChart
+        <BarsChart
           unit="calls"
           before=""
           digits={0}
@@ -34,10 +34,10 @@ export const chartSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [SpanChart],
+    of: [SpansChart],
     looks: {
       usual: () => (
-        <SpanChart
+        <SpansChart
           unit="days"
           spans={[
             { label: 'Notice', from: 0, to: 5, length: '5 days', quiet: false },
@@ -49,10 +49,10 @@ export const chartSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [MomentChart],
+    of: [MomentsChart],
     looks: {
       usual: () => (
-        <MomentChart
+        <MomentsChart
           start={{ time: '06:00', label: 'The shift begins' }}
           moments={['04:10', '04:31', '05:02'].map((time) => ({ time, label: 'What happens then' }))}
         />
@@ -61,10 +61,10 @@ export const chartSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [PlaceChart],
+    of: [PlacesChart],
     looks: {
       usual: () => (
-        <PlaceChart
+        <PlacesChart
           groups={[
             { label: 'of one kind', codes: ['IL', 'NY'], isQuiet: false },
             { label: 'of another', codes: ['TX', 'OH', 'PA'], isQuiet: true },

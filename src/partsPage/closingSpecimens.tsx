@@ -1,9 +1,9 @@
 /** Ends of pages: at full width, and in an article's column. */
-import { ClosingBoard } from '#src/sections/closing/ClosingBoard.tsx'
-import { ClosingPhone } from '#src/sections/closing/ClosingPhone.tsx'
-import { ClosingSentence } from '#src/sections/closing/ClosingSentence.tsx'
-import { ClosingStart } from '#src/sections/closing/ClosingStart.tsx'
+import { BoardClosing } from '#src/sections/closing/BoardClosing.tsx'
 import { PageClosing, type PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
+import { PhoneClosing } from '#src/sections/closing/PhoneClosing.tsx'
+import { SentenceClosing } from '#src/sections/closing/SentenceClosing.tsx'
+import { StartClosing } from '#src/sections/closing/StartClosing.tsx'
 import type { Draw, Specimen } from './specimen.ts'
 import { CONTACT, HEADING, LINK, TEXT } from './specimenWords.ts'
 
@@ -46,7 +46,7 @@ const drawIn = (place: PageClosingProps['place']): [string, Draw][] =>
 
 export const closingSpecimens: readonly Specimen[] = [
   {
-    of: [PageClosing, ClosingBoard, ClosingStart, ClosingPhone, ClosingSentence],
+    of: [PageClosing, BoardClosing, StartClosing, PhoneClosing, SentenceClosing],
     looks: Object.fromEntries([...drawIn('page'), ...drawIn('article').filter(([look]) => !look.startsWith('board'))]),
     isWide: true,
   },

@@ -1,11 +1,11 @@
 /** Drawings that are not scenes. PartsPage.astro shows the scenes below them, with the data that content has. */
 
-import { CardPicture } from '#src/illustrations/CardPicture.tsx'
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
-import { GuideCoverPicture } from '#src/illustrations/GuideCoverPicture.tsx'
-import { MenuPicture } from '#src/illustrations/MenuPicture.tsx'
-import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/RuleGlyph.tsx'
-import { ShareCardPicture } from '#src/illustrations/ShareCardPicture.tsx'
+import { CardPicture } from '#src/illustrations/files/CardPicture.tsx'
+import { GuideCoverPicture } from '#src/illustrations/files/GuideCoverPicture.tsx'
+import { MenuPicture } from '#src/illustrations/files/MenuPicture.tsx'
+import { ShareCardPicture } from '#src/illustrations/files/ShareCardPicture.tsx'
+import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/ruleGlyph/RuleGlyph.tsx'
 import { Skyline, type SkylineProps } from '#src/illustrations/Skyline.tsx'
 import { BoardRow, CompactBoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { CrewSeats } from '#src/illustrations/scenes/CrewSeats.tsx'

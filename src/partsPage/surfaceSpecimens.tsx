@@ -1,8 +1,8 @@
 /** Surfaces, and the small marks on them. */
 
 import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
-import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/ClientLogo.tsx'
-import { Logo } from '#src/sections/shell/Logo.tsx'
+import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
+import { BrandLogo } from '#src/sections/shell/BrandLogo.tsx'
 import { icons } from '#src/site/routes.ts'
 import { Card, type CardProps } from '#src/ui/Card.tsx'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
@@ -98,7 +98,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
     },
   },
   { of: [IconDrawing], looks: { dashed: () => <IconDrawing pictogram={PICTOGRAMS['empty-place']} className="size-8" /> } },
-  { of: [Logo], looks: { usual: () => <Logo className="size-8" />, edged: () => <Logo isEdged className="size-8" /> } },
+  { of: [BrandLogo], looks: { usual: () => <BrandLogo className="size-8" />, edged: () => <BrandLogo isEdged className="size-8" /> } },
   {
     of: [ClientLogo],
     looks: {

@@ -1,10 +1,10 @@
 /** Headings, the lines around them, and links in text. */
 
-import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/CustomerQuote.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { ContactLines } from '#src/sections/shared/contact/ContactLines.tsx'
 import { PhoneLink } from '#src/sections/shared/contact/PhoneLink.tsx'
 import { LinkedSentence, type LinkedSentenceProps } from '#src/sections/shared/LinkedSentence.tsx'
+import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import { SampleNote, type SampleNoteProps } from '#src/sections/shared/SampleNote.tsx'
 import { NumberedTitle, type NumberedTitleProps } from '#src/sections/shared/steps/NumberedTitle.tsx'
 import { Bullet } from '#src/ui/Bullet.tsx'

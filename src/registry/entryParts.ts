@@ -1,6 +1,6 @@
-/** The content of other files that the parts of an entry show (src/contentNames/shownContent.ts). */
+/** The content of other files that the parts of an entry show (src/schemas/shownContent.ts). */
 import type { ProsePart } from '#src/contentEngine/prose/proseParts.ts'
-import { shownContent } from '#src/contentNames/shownContent.ts'
+import { shownContent } from '#src/schemas/shownContent.ts'
 
 /** A block, the picture of a first screen, or the opening of a document. Rows of pageContent.ts say where an entry has them. */
 export type EntryPart = { kind: string; scene?: { kind: string } }

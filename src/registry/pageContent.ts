@@ -1,7 +1,7 @@
 /**
  * What each page reads. A page's row has its kind, its collections, its facts, and the rest of its meta. Pages read their row alone, through
  * readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and to the picture files that
- * they name, unless its content names a day. What src/contentNames/shownContent.ts lists dates only the entries with a part that shows it.
+ * they name, unless its content names a day. What src/schemas/shownContent.ts lists dates only the entries with a part that shows it.
  *
  * Layouts, feeds and files have no row, because no page has their date: they name what they read where they read it (`readOtherContent`).
  *
@@ -89,7 +89,7 @@ type FolderRow<Name extends CollectionKey> = PageSources & {
   /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
   /**
-   * The parts of an entry that may show what src/contentNames/shownContent.ts lists. Articles have none here, because only their day
+   * The parts of an entry that may show what src/schemas/shownContent.ts lists. Articles have none here, because only their day
    * dates them.
    */
   partsOf?: (data: Data<Name>) => readonly EntryPart[]

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
 import { labelField, listField, sampleField } from './fields/fields.ts'
-import { createLogoField } from './fields/logo.ts'
+import { createLogoField } from './fields/logoField.ts'
 
 const HOW_TO_WRITE = 'Write “mark” and “wordmark”, which draw the client’s name with a sign, or “logo” alone, which is a file.'
 

@@ -15,7 +15,7 @@ import {
   sampleField,
   textField,
 } from './fields/fields.ts'
-import { createPictureField, unnamedPictureProblem } from './fields/picture.ts'
+import { createPictureField, unnamedPictureProblem } from './fields/pictureFields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 const createMemberSchema = (folder: string) =>

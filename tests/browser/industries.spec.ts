@@ -1,12 +1,12 @@
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACE_BOX } from '#src/illustrations/workplace/workplaces.ts'
 import { routes } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { builtPages } from '../built/builtSite.ts'
 import { specifiedIndustry } from '../lib/specifiedPages.ts'
 
-const { lights, station, worker, covered, gap } = skyAttributes
+const { lights, station, worker, covered, gap } = workplaceAttributes
 
 /** One row of the day, and its parts that light up. */
 const partsOfRow = (row: Locator) => ({

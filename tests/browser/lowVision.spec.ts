@@ -4,7 +4,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
-import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
+import { chartAttributes } from '#src/illustrations/chart/chart.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
@@ -134,7 +134,7 @@ for (const { path } of listOpenings('points-year'))
 const listPagesWithCharts = () => {
   const usual = ['/', specifiedFeature('attendance-tracking')]
   return builtPages.flatMap((page) =>
-    usual.includes(page.path) && readHtml(page).includes(`${sceneAttributes.chart.attribute}=`) ? page.path : [],
+    usual.includes(page.path) && readHtml(page).includes(`${chartAttributes.weeks.attribute}=`) ? page.path : [],
   )
 }
 
@@ -149,7 +149,7 @@ test('with text twice as large, the text of charts and indexes is twice as large
           .map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * ((one as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1)),
       )
   await page.setViewportSize({ width: 1280, height: 800 })
-  const selector = `${sceneAttributes.chart.selector} text`
+  const selector = `${chartAttributes.weeks.selector} text`
   for (const path of listPagesWithCharts()) {
     await textOf(16)
     await page.goto(path)
@@ -164,8 +164,8 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of listPagesWithCharts()) {
     await page.goto(path)
-    const chart = page.locator(`${sceneAttributes.chart.selector}:visible`)
-    const weeks = Number(await chart.getAttribute(sceneAttributes.chart.attribute))
+    const chart = page.locator(`${chartAttributes.weeks.selector}:visible`)
+    const weeks = Number(await chart.getAttribute(chartAttributes.weeks.attribute))
     expect((await chart.innerText()).match(/\d%/g)).toHaveLength(weeks)
   }
 })

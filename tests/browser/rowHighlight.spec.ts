@@ -1,6 +1,6 @@
 /** A row is highlighted on hover, to help the eye stay on its line. Nothing moves. */
 import { expect, type Locator, type Page, test } from '@playwright/test'
-import { sceneAttributes } from '#src/illustrations/scene.attributes.ts'
+import { sceneAttributes } from '#src/illustrations/scenes/scene.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { specifiedIndustry } from '../lib/specifiedPages.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
+import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { builtFiles, builtPages, readBuilt, readDocument, readHtml } from './builtSite.ts'

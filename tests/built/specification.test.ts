@@ -4,7 +4,7 @@
  */
 import { describe, expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { comparisonSchema } from '#src/schemas/comparison.ts'
 import { demoSchema } from '#src/schemas/demo.ts'

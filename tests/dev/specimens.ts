@@ -1,7 +1,7 @@
 /** The page of parts, read in a browser. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { ensureChromium } from '#scripts/lib/browsers/chromium.ts'
-import { PARTS_ADDRESS } from '#src/partsPage/partsPage.ts'
+import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
 import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
 
 /** @returns the page of parts, without motion and with its fonts. The caller closes the browser. */

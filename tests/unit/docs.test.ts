@@ -66,7 +66,7 @@ const FILES_OF_EXAMPLES = [
   'src/schemas/partners.ts',
   'src/content/partners.yaml',
   'src/schemas/scenes/badgeScene.ts',
-  'src/illustrations/scenes/Badge.tsx',
+  'src/illustrations/scenes/BadgeScene.tsx',
   'src/schemas/blocks/tasks.ts',
   'src/sections/freeBlocks/tasks/Tasks.island.tsx',
 ]

@@ -1,8 +1,8 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { sceneAttributes } from '../scene.attributes.ts'
 import type { SceneDataOf } from '../scenes/SceneFigure.tsx'
+import { chartAttributes } from './chart.attributes.ts'
 
 type Weeks = SceneDataOf<'dashboard'>['weeks']
 
@@ -38,7 +38,7 @@ function Columns({ weeks }: PartProps) {
   const step = 1 / weeks.length
   const drawing = 'h-48 w-full overflow-visible lg:h-60'
   return (
-    <div {...sceneAttributes.chart.props(String(weeks.length))} className="hidden first-col-11 pt-9 pb-7 text-sm sm:grid">
+    <div {...chartAttributes.weeks.props(String(weeks.length))} className="hidden first-col-11 pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={drawing}>
         {y.ticks(TICKS).map((tick) => (
           <text key={tick} x="100%" dx="-0.6em" y={formatPercent(y(tick))} dy="0.35em" textAnchor="end" fill="currentColor">
@@ -105,7 +105,7 @@ function Columns({ weeks }: PartProps) {
 function Rows({ weeks }: PartProps) {
   const most = Math.max(...weeks.map(rateOf))
   return (
-    <div {...sceneAttributes.chart.props(String(weeks.length))} className="grid gap-1 text-xs leading-tight tabular-nums sm:hidden">
+    <div {...chartAttributes.weeks.props(String(weeks.length))} className="grid gap-1 text-xs leading-tight tabular-nums sm:hidden">
       {weeks.map((week, index) => {
         const isLast = index === weeks.length - 1
         return (

@@ -1,15 +1,15 @@
 /** The drawings of covers are true to scale. */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { spanEnds } from './Arcs.tsx'
-import { handAt } from './Dial.tsx'
-import { crewOf } from './Heads.tsx'
-import { litWindows } from './LitHouses.tsx'
-import { placesInTime } from './Moments.tsx'
-import { slipLengths } from './Receipts.tsx'
-import { TOWERS, towerTops } from './Towers.tsx'
-import { firstWagons } from './Train.tsx'
-import { windowGrid } from './Windows.tsx'
+import { spanEnds } from './ArcsCover.tsx'
+import { handAt } from './DialCover.tsx'
+import { crewOf } from './HeadsCover.tsx'
+import { litWindows } from './LitCover.tsx'
+import { placesInTime } from './MomentsCover.tsx'
+import { slipLengths } from './ReceiptsCover.tsx'
+import { TOWERS, towerTops } from './TowersCover.tsx'
+import { firstWagons } from './TrainCover.tsx'
+import { windowGrid } from './WindowsCover.tsx'
 
 it('an article’s cover draws towers in proportion, from zero', () => {
   const heights = towerTops([3, 5, 8, 10]).map((top) => TOWERS.zero - top)

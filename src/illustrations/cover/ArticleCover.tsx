@@ -5,23 +5,23 @@ import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { designColor } from '../designColor.ts'
-import { SkyGradient } from '../SkyGradient.tsx'
-import { Stars } from '../workplace/Stars.tsx'
+import { SkyGradient } from '../sky/SkyGradient.tsx'
+import { Stars } from '../sky/Stars.tsx'
 import { Workplace } from '../workplace/Workplace.tsx'
-import { Arcs } from './Arcs.tsx'
+import { ArcsCover } from './ArcsCover.tsx'
 import { Backdrop } from './Backdrop.tsx'
 import { type CoverInk, Words } from './coverParts.tsx'
-import { Dial } from './Dial.tsx'
-import { Heads } from './Heads.tsx'
-import { LitHouses } from './LitHouses.tsx'
-import { Moments } from './Moments.tsx'
-import { Notice } from './Notice.tsx'
-import { Receipts } from './Receipts.tsx'
-import { Stairs } from './Stairs.tsx'
-import { Towers } from './Towers.tsx'
-import { Train } from './Train.tsx'
-import { Windows } from './Windows.tsx'
-import { Wires } from './Wires.tsx'
+import { DialCover } from './DialCover.tsx'
+import { HeadsCover } from './HeadsCover.tsx'
+import { LitCover } from './LitCover.tsx'
+import { MomentsCover } from './MomentsCover.tsx'
+import { NoticeCover } from './NoticeCover.tsx'
+import { ReceiptsCover } from './ReceiptsCover.tsx'
+import { StairsCover } from './StairsCover.tsx'
+import { TowersCover } from './TowersCover.tsx'
+import { TrainCover } from './TrainCover.tsx'
+import { WindowsCover } from './WindowsCover.tsx'
+import { WiresCover } from './WiresCover.tsx'
 
 export type ArticleCoverProps = {
   /** Undefined until the article has a cover. Then the tag's workplace is drawn. */
@@ -41,18 +41,18 @@ export const COVER = { width: 640, height: 360, ground: 308 } as const
 const CAPTION = { size: 28, large: 19 } as const
 
 const GLYPHS: ComponentsByKind<CoverGlyph, { ink: CoverInk }> = {
-  towers: Towers,
-  stairs: Stairs,
-  notice: Notice,
-  receipts: Receipts,
-  windows: Windows,
-  lit: LitHouses,
-  wires: Wires,
-  train: Train,
-  heads: Heads,
-  arcs: Arcs,
-  moments: Moments,
-  dial: Dial,
+  towers: TowersCover,
+  stairs: StairsCover,
+  notice: NoticeCover,
+  receipts: ReceiptsCover,
+  windows: WindowsCover,
+  lit: LitCover,
+  wires: WiresCover,
+  train: TrainCover,
+  heads: HeadsCover,
+  arcs: ArcsCover,
+  moments: MomentsCover,
+  dial: DialCover,
 }
 
 /** The sun, the moon or a star of each hour. */

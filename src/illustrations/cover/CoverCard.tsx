@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
-import { SkyGradient } from '../SkyGradient.tsx'
-import { Stars } from '../workplace/Stars.tsx'
+import { SkyGradient } from '../sky/SkyGradient.tsx'
+import { Stars } from '../sky/Stars.tsx'
 import { ArticleCover, type ArticleCoverProps, COVER } from './ArticleCover.tsx'
 
 export type CoverCardProps = Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'> & {

@@ -1,6 +1,6 @@
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
-import { CardBackdrop } from '../CardBackdrop.tsx'
+import { CardBackdrop } from '../files/CardBackdrop.tsx'
 
 const GROUND = 44
 /** The size of the photograph, which stands on the ground at the right edge of the card. */

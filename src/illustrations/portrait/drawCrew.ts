@@ -27,7 +27,7 @@ const EASED = [
 ] as const
 /** Height at which the ground begins, behind the shoulders. */
 const GROUND = 330
-const SCENE = CREW.column / PORTRAIT.width
+const SKY_SCALE = CREW.column / PORTRAIT.width
 /** Height of the horizon in the units of skies.ts. */
 const HORIZON = 262
 
@@ -62,8 +62,8 @@ export function drawCrew(names: readonly PortraitName[]): string {
       defs: sky.defs(`s${index}`) + fade,
       // The vertical gradient ends at the ground.
       light: `<rect x="${from}" width="${width - from}" height="${GROUND + 40}" fill="url(#s${index}s)"${mask}/>`,
-      high: `<g transform="translate(${left(index)} 10) scale(${SCENE.toFixed(3)} ${SCENE.toFixed(3)})">${name === sunny ? sky.sun : ''}${sky.high}</g>`,
-      low: `<g transform="translate(${left(index)} ${(GROUND - HORIZON * SCENE).toFixed(1)}) scale(${SCENE.toFixed(3)})">${sky.low}</g>`,
+      high: `<g transform="translate(${left(index)} 10) scale(${SKY_SCALE.toFixed(3)} ${SKY_SCALE.toFixed(3)})">${name === sunny ? sky.sun : ''}${sky.high}</g>`,
+      low: `<g transform="translate(${left(index)} ${(GROUND - HORIZON * SKY_SCALE).toFixed(1)}) scale(${SKY_SCALE.toFixed(3)})">${sky.low}</g>`,
     }
   })
   const figures = people

@@ -4,8 +4,8 @@ import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
-import { sceneAttributes } from '../scene.attributes.ts'
 import type { SceneDataOf } from './SceneFigure.tsx'
+import { sceneAttributes } from './scene.attributes.ts'
 
 /** A row of any board. Rows of an industry's board also have the time of the report and what has been done since. */
 export type ShiftRow = SceneDataOf<'board'>['rows'][number] & { reported?: string; followUp?: string; becomes?: { followUp?: string } }
@@ -48,7 +48,7 @@ export type BoardRowProps = {
   columnHeadings?: BoardColumnWords | undefined
 }
 
-/** A shift on a board. The board at the end of a page (sections/closing/ClosingBoard.tsx) uses the same row. */
+/** A shift on a board. The board at the end of a page (sections/closing/BoardClosing.tsx) uses the same row. */
 export function BoardRow({ row, columnHeadings }: BoardRowProps) {
   const hasFollowUpColumn = columnHeadings !== undefined
   const { time, role, person, channel, status, reported, followUp, becomes } = row

@@ -1,17 +1,17 @@
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { WeekChart } from '../chart/WeekChart.tsx'
-import { AgentCall } from './AgentCall.tsx'
-import { Broadcast } from './Broadcast.tsx'
-import { Dashboard } from './Dashboard.tsx'
-import { DecisionFlow } from './DecisionFlow.tsx'
-import { Escalation } from './Escalation.tsx'
-import { PointsLedger } from './PointsLedger.tsx'
-import { Portal } from './Portal.tsx'
-import { ReviewQueue } from './ReviewQueue.tsx'
-import { ShiftBoard } from './ShiftBoard.tsx'
-import { SkillMatrix } from './SkillMatrix.tsx'
+import { BoardScene } from './BoardScene.tsx'
+import { BroadcastScene } from './BroadcastScene.tsx'
+import { CallScene } from './CallScene.tsx'
+import { ChartScene } from './ChartScene.tsx'
+import { DashboardScene } from './DashboardScene.tsx'
+import { EscalationScene } from './EscalationScene.tsx'
+import { FlowScene } from './FlowScene.tsx'
+import { LedgerScene } from './LedgerScene.tsx'
+import { PortalScene } from './PortalScene.tsx'
+import { QueueScene } from './QueueScene.tsx'
+import { SkillsScene } from './SkillsScene.tsx'
 import type { SceneData } from './sceneData.ts'
-import { TextThread } from './TextThread.tsx'
+import { ThreadScene } from './ThreadScene.tsx'
 
 /**
  * Where a picture stands: on the paper of a section, on a dark deck, where a picture without a surface gets one, in a card, or in one of two
@@ -22,18 +22,18 @@ const isInCard = (place: ScenePlace): boolean => place === 'card' || place === '
 
 /** The pictures that content chooses from. schemas/scenes/scenes.ts has the closed list. */
 const SCENES: ComponentsByKind<SceneData, { where: ScenePlace }> = {
-  call: AgentCall,
-  broadcast: ({ where, ...scene }) => <Broadcast {...scene} isBrief={where === 'halfCard'} />,
-  flow: DecisionFlow,
-  ledger: ({ where, ...scene }) => <PointsLedger {...scene} isBrief={where === 'halfCard'} />,
-  board: ({ where, compact, ...scene }) => <ShiftBoard {...scene} isCompact={isInCard(where) || compact} />,
-  thread: ({ where, ...scene }) => <TextThread {...scene} isInCard={isInCard(where)} />,
-  chart: WeekChart,
-  dashboard: Dashboard,
-  escalation: Escalation,
-  portal: Portal,
-  queue: ({ where, ...scene }) => <ReviewQueue {...scene} surface={where === 'deck' ? 'deck' : 'paper'} />,
-  skills: SkillMatrix,
+  call: CallScene,
+  broadcast: ({ where, ...scene }) => <BroadcastScene {...scene} isBrief={where === 'halfCard'} />,
+  flow: FlowScene,
+  ledger: ({ where, ...scene }) => <LedgerScene {...scene} isBrief={where === 'halfCard'} />,
+  board: ({ where, compact, ...scene }) => <BoardScene {...scene} isCompact={isInCard(where) || compact} />,
+  thread: ({ where, ...scene }) => <ThreadScene {...scene} isInCard={isInCard(where)} />,
+  chart: ChartScene,
+  dashboard: DashboardScene,
+  escalation: EscalationScene,
+  portal: PortalScene,
+  queue: ({ where, ...scene }) => <QueueScene {...scene} surface={where === 'deck' ? 'deck' : 'paper'} />,
+  skills: SkillsScene,
 }
 
 export type ChosenSceneProps = { scene: SceneData; place?: ScenePlace }

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
-import { AgentCall } from './AgentCall.tsx'
-import { Broadcast } from './Broadcast.tsx'
+import { BoardScene } from './BoardScene.tsx'
+import { BroadcastScene } from './BroadcastScene.tsx'
+import { CallScene } from './CallScene.tsx'
 import { PanelHead } from './PanelHead.tsx'
-import { ShiftBoard } from './ShiftBoard.tsx'
-import { TextThread } from './TextThread.tsx'
+import { ThreadScene } from './ThreadScene.tsx'
 
 const HEAD = 'Line 3'
 const around = { describe: 'A panel.' }
@@ -19,7 +19,7 @@ const rowOf = (label: HTMLElement | undefined) => {
 it.each([
   [
     'a board',
-    <ShiftBoard
+    <BoardScene
       {...around}
       key="board"
       title={HEAD}
@@ -27,14 +27,14 @@ it.each([
       rows={[{ time: '06:00', role: 'Lead', person: 'D. Singh', channel: 'Text', status: 'calledOff' }]}
     />,
   ],
-  ['a thread', <TextThread {...around} key="thread" title={HEAD} messages={[{ text: 'Hello', time: '05:31' }]} />],
+  ['a thread', <ThreadScene {...around} key="thread" title={HEAD} messages={[{ text: 'Hello', time: '05:31' }]} />],
   [
     'a call',
-    <AgentCall {...around} key="call" caller={HEAD} language="Polish" time="05:31" fields={[{ label: 'Shift', value: '06:00' }]} />,
+    <CallScene {...around} key="call" caller={HEAD} language="Polish" time="05:31" fields={[{ label: 'Shift', value: '06:00' }]} />,
   ],
   [
     'a message',
-    <Broadcast
+    <BroadcastScene
       {...around}
       key="message"
       words={{ to: 'To' }}

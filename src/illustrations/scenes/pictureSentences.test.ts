@@ -3,8 +3,8 @@ import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
-import { Dashboard } from './Dashboard.tsx'
-import { ShiftBoard } from './ShiftBoard.tsx'
+import { BoardScene } from './BoardScene.tsx'
+import { DashboardScene } from './DashboardScene.tsx'
 
 /** @returns the text for screen readers, and the text that is hidden from them */
 function sidesOf(picture: ReactElement) {
@@ -14,7 +14,7 @@ function sidesOf(picture: ReactElement) {
 }
 
 const week = { scheduled: 1000, callOffs: 60, early: 42 }
-const dashboard = createElement(Dashboard, {
+const dashboard = createElement(DashboardScene, {
   place: 'Plant 2',
   timeLabel: 'Live',
   describe: 'About a plant.',
@@ -60,7 +60,7 @@ it('a thread has sentences for its messages, with their senders', () => {
     { from: 'The line · 11:42', text: 'Your report is recorded.', reply: true },
   ]
   const { heard, hidden } = sidesOf(
-    createElement(ShiftBoard, { title: 'Line 4', timeLabel: 'live', describe: 'A board.', rows: [], messages }),
+    createElement(BoardScene, { title: 'Line 4', timeLabel: 'live', describe: 'A board.', rows: [], messages }),
   )
   for (const { from, text } of messages) {
     expect(hidden?.textContent).toContain(text)
@@ -81,7 +81,7 @@ it('a board has a sentence for each row with a report: when it came and what was
     { ...row, role: 'Med aide' },
   ]
   const { heard, hidden } = sidesOf(
-    createElement(ShiftBoard, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, columnHeadings }),
+    createElement(BoardScene, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, columnHeadings }),
   )
   expect(heard).toContain('A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29.')
   expect(heard).not.toContain('Med aide')

@@ -8,7 +8,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { METRICS } from '#src/policy/policy.ts'
 import type { ShiftRow } from './BoardRow.tsx'
-import type { DashboardProps } from './Dashboard.tsx'
+import type { DashboardSceneProps } from './DashboardScene.tsx'
 import { countsByReason } from './ReasonBars.tsx'
 
 const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
@@ -27,7 +27,7 @@ export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
   })
 
 /** @returns every figure of a dashboard, panel by panel */
-export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }: DashboardProps): string[] {
+export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }: DashboardSceneProps): string[] {
   const last = weeks.at(-1)
   if (!last) return []
   const rates = weeks.map((week) => `${week.label} ${noShowRate(week)}${week.note ? ` (${week.note})` : ''}`)

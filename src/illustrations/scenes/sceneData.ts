@@ -1,8 +1,8 @@
-/** Adds to a picture of the product what it draws besides its own fields, as src/contentNames/shownContent.ts says. */
+/** Adds to a picture of the product what it draws besides its own fields, as src/schemas/shownContent.ts says. */
 
-import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
+import type { ShownBy } from '#src/schemas/shownContent.ts'
 
 /** A picture of the product with all that it draws: a dashboard also has the words that all dashboards share. */
 export type SceneData = Exclude<SceneChoice, { kind: 'dashboard' }> | (SceneOf<'dashboard'> & { words: DashboardWords })

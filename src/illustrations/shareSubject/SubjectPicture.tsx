@@ -1,16 +1,16 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { CardBackdrop } from '../CardBackdrop.tsx'
 import { Words } from '../cover/coverParts.tsx'
-import { SubjectBlocks } from './SubjectBlocks.tsx'
-import { SubjectBusts } from './SubjectBusts.tsx'
-import { SubjectChannelReports } from './SubjectChannelReports.tsx'
-import { SubjectFieldLines } from './SubjectFieldLines.tsx'
-import { SubjectHours } from './SubjectHours.tsx'
-import { SubjectJacks } from './SubjectJacks.tsx'
-import { SubjectLines } from './SubjectLines.tsx'
-import { SubjectPointsYear } from './SubjectPointsYear.tsx'
-import { SubjectShiftOffer } from './SubjectShiftOffer.tsx'
+import { CardBackdrop } from '../files/CardBackdrop.tsx'
+import { BlocksSubject } from './BlocksSubject.tsx'
+import { BustsSubject } from './BustsSubject.tsx'
+import { ChannelReportsSubject } from './ChannelReportsSubject.tsx'
+import { FieldLinesSubject } from './FieldLinesSubject.tsx'
+import { HoursSubject } from './HoursSubject.tsx'
+import { JacksSubject } from './JacksSubject.tsx'
+import { LinesSubject } from './LinesSubject.tsx'
+import { PointsYearSubject } from './PointsYearSubject.tsx'
+import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
@@ -28,15 +28,15 @@ const HOURS: Record<ShareSubject['kind'], SkyHour> = {
 }
 
 const SUBJECTS: ComponentsByKind<ShareSubject> = {
-  channelReports: SubjectChannelReports,
-  pointsYear: SubjectPointsYear,
-  shiftOffer: SubjectShiftOffer,
-  lines: SubjectLines,
-  busts: SubjectBusts,
-  fieldLines: SubjectFieldLines,
-  jacks: SubjectJacks,
-  blocks: SubjectBlocks,
-  hours: SubjectHours,
+  channelReports: ChannelReportsSubject,
+  pointsYear: PointsYearSubject,
+  shiftOffer: ShiftOfferSubject,
+  lines: LinesSubject,
+  busts: BustsSubject,
+  fieldLines: FieldLinesSubject,
+  jacks: JacksSubject,
+  blocks: BlocksSubject,
+  hours: HoursSubject,
 }
 
 export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Station } from './Station.tsx'
-import { skinOf, Worker } from './Worker.tsx'
+import { StationWorker, skinOf } from './StationWorker.tsx'
 import { WORKPLACES } from './workplaces.ts'
 
 const svg = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')
@@ -16,7 +16,7 @@ it('a drawn workplace gives a bus driver the skin color that a worker at the sam
       container: svg(),
     })
     expect(fillsOf(bus.container)).toContain(skinOf(index))
-    const worker = render(<Worker outfit={outfit} x={0} y={0} skin={index} />, { container: svg() })
+    const worker = render(<StationWorker outfit={outfit} x={0} y={0} skin={index} />, { container: svg() })
     expect(new Set(fillsOf(worker.container))).toEqual(new Set([skinOf(index)]))
     expect(skinOf(index + 1)).not.toBe(skinOf(index))
   }

@@ -1,9 +1,9 @@
 import { designColor } from '../designColor.ts'
-import { skyAttributes } from '../scene.attributes.ts'
 import { BUS } from './bus.ts'
 import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
-import { type Outfit, skinOf, Worker } from './Worker.tsx'
+import { type Outfit, StationWorker, skinOf } from './StationWorker.tsx'
+import { workplaceAttributes } from './workplace.attributes.ts'
 import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces.ts'
 
 export type StationProps = {
@@ -25,10 +25,10 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const { station, stationKind } = rest
   const isOpen = isDark && !isLit
   return (
-    <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && skyAttributes.station.props('dark'))}>
+    <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && workplaceAttributes.station.props('dark'))}>
       {stationKind === 'bus' ? <Bus {...rest} isHidden={isOpen} /> : <Room {...rest} isHidden={isOpen} />}
       {isOpen && (
-        <g {...skyAttributes.gap.props()}>
+        <g {...workplaceAttributes.gap.props()}>
           <path
             d={stationKind === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
             fill={designColor('paint-room')}
@@ -52,9 +52,9 @@ const OUTLINE = { out: 1.5, line: 3, round: 4 } as const
 export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'station' | 'stationKind'>) {
   const { x, y, width, height } = station
   return (
-    <g transform={`translate(${x} ${y})`} {...skyAttributes.station.props('dark')}>
+    <g transform={`translate(${x} ${y})`} {...workplaceAttributes.station.props('dark')}>
       <g
-        {...skyAttributes.lit.props()}
+        {...workplaceAttributes.lit.props()}
         {...unlit(true)}
         fill="none"
         stroke={designColor('go')}
@@ -79,14 +79,14 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
   return (
     <>
       <rect width={width} height={height} fill={designColor('paint-room')} />
-      <g {...skyAttributes.lit.props()} {...unlit(isHidden)}>
+      <g {...workplaceAttributes.lit.props()} {...unlit(isHidden)}>
         <rect width={width} height={height} fill={isCold ? designColor('hour-day') : `url(#${id}-lamp)`} />
         <Lamp look="far" width={width} height={height} light={id} />
       </g>
       {things.map(drawShape)}
       {worker && (
-        <g {...skyAttributes.worker.props()} {...unlit(isHidden)}>
-          <Worker outfit={outfit} {...worker} y={height} skin={index} />
+        <g {...workplaceAttributes.worker.props()} {...unlit(isHidden)}>
+          <StationWorker outfit={outfit} {...worker} y={height} skin={index} />
         </g>
       )}
       {label && <Sign text={label} x={width / 2} y={-11} />}
@@ -97,18 +97,18 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
 function Bus({ station: { worker, label }, index, isHidden, id }: DrawnProps) {
   return (
     <>
-      <g {...skyAttributes.lit.props()} {...unlit(isHidden)}>
+      <g {...workplaceAttributes.lit.props()} {...unlit(isHidden)}>
         <path d={BUS.beam} fill={`url(#${id}-road)`} />
       </g>
       <path d={BUS.body} fill={designColor('paint-steel')} />
-      <path {...skyAttributes.lit.props()} {...unlit(isHidden)} d={BUS.body} fill={designColor('signal')} />
+      <path {...workplaceAttributes.lit.props()} {...unlit(isHidden)} d={BUS.body} fill={designColor('signal')} />
       <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
       <path d={BUS.panes} fill={designColor('paint-room')} />
-      <g {...skyAttributes.lit.props()} {...unlit(isHidden)}>
+      <g {...workplaceAttributes.lit.props()} {...unlit(isHidden)}>
         <path d={`${BUS.panes}M164 46h5v9h-5z`} fill={designColor('paint-beam')} />
       </g>
       {worker && (
-        <g {...skyAttributes.worker.props()} {...unlit(isHidden)}>
+        <g {...workplaceAttributes.worker.props()} {...unlit(isHidden)}>
           <path d="M109 37v-3q0-6 7-6t7 6v3z" fill={designColor('deck')} />
           <circle cx={worker.x} cy="22" r="5.500" fill={skinOf(index)} />
           <path d="M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z" fill={designColor('hair')} />

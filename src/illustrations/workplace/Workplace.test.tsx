@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
-import { skyAttributes } from '../scene.attributes.ts'
 import { BUS } from './bus.ts'
 import { Workplace } from './Workplace.tsx'
+import { workplaceAttributes } from './workplace.attributes.ts'
 import { WORKPLACES } from './workplaces.ts'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
@@ -17,16 +17,18 @@ const draw = (name: (typeof WORKPLACE_NAMES)[number], isLit?: boolean) =>
 it.each(WORKPLACE_NAMES)('the workplace %s has one dark station with hidden light and person, and an outline', (name) => {
   const picture = draw(name)
   // The station, and the outline over the things in front of it.
-  const dark = [...picture.querySelectorAll(skyAttributes.station.selector)]
+  const dark = [...picture.querySelectorAll(workplaceAttributes.station.selector)]
   expect(dark.map((part) => part.getAttribute('transform'))).toEqual(Array(2).fill(dark[0]?.getAttribute('transform')))
-  const parts = dark.flatMap((part) => [...part.querySelectorAll(`${skyAttributes.lit.selector}, ${skyAttributes.worker.selector}`)])
+  const parts = dark.flatMap((part) => [
+    ...part.querySelectorAll(`${workplaceAttributes.lit.selector}, ${workplaceAttributes.worker.selector}`),
+  ])
   expect(parts.length).toBeGreaterThanOrEqual(3)
   for (const part of parts) expect(part.getAttribute('opacity')).toBe('0')
-  expect(picture.querySelectorAll(skyAttributes.gap.selector)).toHaveLength(1)
+  expect(picture.querySelectorAll(workplaceAttributes.gap.selector)).toHaveLength(1)
 })
 it.each(WORKPLACE_NAMES)('the workplace %s draws the covered station’s whole outline last, except for its sign', (name) => {
   const { stations, dark, stationKind } = WORKPLACES[name]
-  const [, outline] = draw(name).querySelectorAll(skyAttributes.station.selector)
+  const [, outline] = draw(name).querySelectorAll(workplaceAttributes.station.selector)
   const line = outline?.querySelector('rect, path')
   if (stationKind === 'bus') expect(line?.getAttribute('d')).toBe(BUS.outline)
   else {
@@ -39,7 +41,7 @@ it.each(WORKPLACE_NAMES)('the workplace %s draws the covered station’s whole o
 })
 it.each(WORKPLACE_NAMES)('the workplace %s can be drawn with everybody there', (name) => {
   const picture = draw(name, true)
-  expect(picture.querySelector(skyAttributes.gap.selector)).toBeNull()
+  expect(picture.querySelector(workplaceAttributes.gap.selector)).toBeNull()
   expect(picture.querySelector('[opacity="0"]')).toBeNull()
 })
 it.each(WORKPLACE_NAMES)('the workplace %s uses only gradients that it defines', (name) => {

@@ -1,11 +1,11 @@
 /**
- * The six drawn workplaces as data: buildings and stations. src/contentNames/darkStations.ts says which station is empty, and its name
+ * The six drawn workplaces as data: buildings and stations. src/models/pictures/darkStations.ts says which station is empty, and its name
  * on boards. In the units of `WORKPLACE_BOX`. All have the same ground, so that they can stand side by side.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one table of drawings
 
-import { DARK_STATIONS, type DarkStation } from '#src/contentNames/darkStations.ts'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import {
   ARMCHAIR,
   BAKERY,
@@ -27,8 +27,8 @@ import {
   TILL,
   TRAILERS,
 } from './furniture.ts'
+import type { Outfit, Pose } from './StationWorker.tsx'
 import type { Shape } from './shape.ts'
-import type { Outfit, Pose } from './Worker.tsx'
 
 /** Size of a drawn workplace, and the height of its ground. */
 export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const

@@ -2,7 +2,7 @@ import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawGuide } from '#src/downloads/guide/guideFile.ts'
-import { GuideCoverPicture } from '#src/illustrations/GuideCoverPicture.tsx'
+import { GuideCoverPicture } from '#src/illustrations/files/GuideCoverPicture.tsx'
 import { type GuideSource, listGuides } from '#src/pageData/guides.ts'
 
 export const getStaticPaths = async () => (await listGuides()).map((source) => ({ params: { slug: source.id }, props: source }))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DARK_STATIONS } from '#src/contentNames/darkStations.ts'
+import { DARK_STATIONS } from '#src/models/pictures/darkStations.ts'
 import { boardProblems } from './boardProblems.ts'
 
 const HARBOR = { drawnFor: 'harbors', dark: 1, role: 'door 14', numbers: ['12', '14'] }

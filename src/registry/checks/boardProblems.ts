@@ -1,6 +1,6 @@
 import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
-import { DARK_STATIONS, type DarkStation } from '#src/contentNames/darkStations.ts'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'

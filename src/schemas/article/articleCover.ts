@@ -2,7 +2,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
 import { amountField, clockField, kindField, listField, numberField, textField } from '../fields/fields.ts'
-import { createCaptionField, pictureFields } from '../fields/picture.ts'
+import { createCaptionField, pictureFields } from '../fields/pictureFields.ts'
 
 const fromZeroField = numberField.min(0, 'The scale begins at 0: write 0 or more.')
 const captionField = textField(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { kindField, openingWordsSchema } from '../fields/fields.ts'
-import { pictureFields } from '../fields/picture.ts'
+import { pictureFields } from '../fields/pictureFields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 import { channelReportsOpeningSchema } from './channelReportsOpening.ts'
 import { pointsYearOpeningSchema } from './pointsYearOpening.ts'

@@ -1,10 +1,10 @@
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
-import { BarChart } from '#src/illustrations/chart/BarChart.tsx'
+import { BarsChart } from '#src/illustrations/chart/BarsChart.tsx'
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
-import { MomentChart } from '#src/illustrations/chart/MomentChart.tsx'
-import { PlaceChart } from '#src/illustrations/chart/PlaceChart.tsx'
+import { MomentsChart } from '#src/illustrations/chart/MomentsChart.tsx'
+import { PlacesChart } from '#src/illustrations/chart/PlacesChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
-import { SpanChart } from '#src/illustrations/chart/SpanChart.tsx'
+import { SpansChart } from '#src/illustrations/chart/SpansChart.tsx'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
 import { DataTable } from '#src/sections/policyTables/DataTable.tsx'
@@ -22,12 +22,12 @@ export type ArticleChartProps = {
 }
 
 const DRAWINGS: ComponentsByKind<ChartData, Omit<ArticleChartProps, 'chart'>> = {
-  bars: BarChart,
-  spans: SpanChart,
-  moments: MomentChart,
+  bars: BarsChart,
+  spans: SpansChart,
+  moments: MomentsChart,
   points: ({ words, ...chart }) => <PointsChart {...makePointsChartProps(chart)} words={words.line} />,
   places: ({ placeGroups }) => (
-    <PlaceChart groups={placeGroups.map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
+    <PlacesChart groups={placeGroups.map(({ places, ...group }) => ({ ...group, codes: places.map(({ code }) => code) }))} />
   ),
 }
 

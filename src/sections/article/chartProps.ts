@@ -1,7 +1,7 @@
 /** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
-import { createAmountFormatter } from '#src/illustrations/chart/BarChart.tsx'
-import { withStart } from '#src/illustrations/chart/MomentChart.tsx'
+import { createAmountFormatter } from '#src/illustrations/chart/BarsChart.tsx'
+import { withStart } from '#src/illustrations/chart/MomentsChart.tsx'
 import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'

@@ -2,13 +2,13 @@
 import { createElement, type FunctionComponent } from 'react'
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { ProseName } from '#src/contentNames/proseNames.ts'
-import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { CallInRecord } from '#src/sections/policyTables/CallInRecord.tsx'
@@ -22,7 +22,7 @@ import { PointsTable } from '#src/sections/policyTables/PointsTable.tsx'
 import { ReasonCodes } from '#src/sections/policyTables/ReasonCodes.tsx'
 import { ReviewLoad } from '#src/sections/policyTables/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policyTables/StateRules.tsx'
-import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/Picture.tsx'
+import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
@@ -60,7 +60,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** What a component is made from: what src/contentNames/shownContent.ts says of its tag, the picture files, and what only articles have. */
+/** What a component is made from: what src/schemas/shownContent.ts says of its tag, the picture files, and what only articles have. */
 type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
 
 /**

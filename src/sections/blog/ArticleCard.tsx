@@ -1,7 +1,7 @@
 import { ArticleCover, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { PictureImage } from '#src/sections/shared/Picture.tsx'
+import { PictureImage } from '#src/sections/shared/picture/Picture.tsx'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PillLink } from '#src/ui/links/PillLink.tsx'

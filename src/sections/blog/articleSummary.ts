@@ -1,5 +1,5 @@
 import type { ArticleCoverProps } from '#src/illustrations/cover/ArticleCover.tsx'
-import type { PictureFile } from '#src/sections/shared/Picture.tsx'
+import type { PictureFile } from '#src/sections/shared/picture/Picture.tsx'
 
 /** A tag as lists show it. */
 export type Tag = { id: string; label: string }

@@ -3,11 +3,11 @@ import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { ClosingBoard } from './ClosingBoard.tsx'
-import { ClosingPhone, type ClosingPhoneProps } from './ClosingPhone.tsx'
-import { ClosingSentence } from './ClosingSentence.tsx'
-import { ClosingStart } from './ClosingStart.tsx'
+import { BoardClosing } from './BoardClosing.tsx'
 import type { ClosingPlace } from './closingPart.ts'
+import { PhoneClosing, type PhoneClosingProps } from './PhoneClosing.tsx'
+import { SentenceClosing } from './SentenceClosing.tsx'
+import { StartClosing } from './StartClosing.tsx'
 import type { StartFormProps, StartWords } from './StartForm.tsx'
 
 /** The ways to end a page, a closed list that content chooses from (schemas/blocks/closing.ts). */
@@ -19,14 +19,14 @@ export type ClosingChoice = { heading: string; text: string } & (
 /** What every way to end a page is given besides its own words. */
 type ClosingGiven = Pick<StartFormProps, 'action' | 'isHandedOver'> & {
   contact: Contact
-  words: StartWords & ClosingPhoneProps['words']
+  words: StartWords & PhoneClosingProps['words']
   place: ClosingPlace
 }
 const CLOSINGS: ComponentsByKind<ClosingChoice, ClosingGiven> = {
-  board: ClosingBoard,
-  start: ClosingStart,
-  phone: ClosingPhone,
-  sentence: ClosingSentence,
+  board: BoardClosing,
+  start: StartClosing,
+  phone: PhoneClosing,
+  sentence: SentenceClosing,
 }
 
 export type PageClosingProps = ClosingGiven & { closing: ClosingChoice }

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ComparisonContent } from '#src/schemas/comparison.ts'
-import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
+import { type Client, ClientLogo } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { comparisonAttributes } from './comparison.attributes.ts'

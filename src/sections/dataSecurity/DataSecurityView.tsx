@@ -1,5 +1,5 @@
 import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
-import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
+import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { CallBand } from './CallBand.tsx'
 import { IncidentClock } from './IncidentClock.tsx'

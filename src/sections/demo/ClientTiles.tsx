@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
+import { type Client, ClientLogo } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type ClientTilesProps = { clients: readonly Client[] }

@@ -1,7 +1,7 @@
 /** The first part of the demo page. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { testDemo } from '#tests/lib/entries/testDemo.ts'
 import { DemoView } from './DemoView.tsx'
@@ -21,6 +21,6 @@ it('the page of the demo request has the form first, and the ways on without it 
 })
 it('the page of the demo request shows one bay with its person', () => {
   const container = drawn()
-  expect(container.querySelectorAll(skyAttributes.worker.selector)).toHaveLength(1)
-  expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()
+  expect(container.querySelectorAll(workplaceAttributes.worker.selector)).toHaveLength(1)
+  expect(container.querySelector(workplaceAttributes.gap.selector)).toBeNull()
 })

@@ -1,6 +1,7 @@
-/** Adds to the opening of a document what it draws besides the document, as src/contentNames/shownContent.ts says. */
-import type { ShownBy } from '#src/contentNames/shownContent.ts'
+/** Adds to the opening of a document what it draws besides the document, as src/schemas/shownContent.ts says. */
+
 import type { TextDocument } from '#src/schemas/document.ts'
+import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { PlanLeavesProps } from './PlanLeaves.tsx'
 
 type OpeningKind = NonNullable<TextDocument['opening']>

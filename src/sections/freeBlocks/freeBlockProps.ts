@@ -1,8 +1,8 @@
-import type { ShownBy } from '#src/contentNames/shownContent.ts'
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
+import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
-import type { PictureFiles } from '#src/sections/shared/Picture.tsx'
-import type { RecordBlockProps } from './RecordBlock.tsx'
+import type { PictureFiles } from '#src/sections/shared/picture/Picture.tsx'
+import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
 /** The content and the files that all pages with free blocks share. */
 export type FreeBlockInputs = {
@@ -14,7 +14,7 @@ export type FreeBlockInputs = {
   pictures: PictureFiles
 }
 
-/** What src/contentNames/shownContent.ts says of a kind of block, and the picture files. */
+/** What src/schemas/shownContent.ts says of a kind of block, and the picture files. */
 type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'parts', Kind> | 'pictures'>
 /** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
 const MAKERS = {

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import { type Client, ClientLogo } from '#src/sections/shared/ClientLogo.tsx'
+import { type Client, ClientLogo } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
 import { namedSection, sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'

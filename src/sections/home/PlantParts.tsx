@@ -1,8 +1,8 @@
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { GAUGE, PRESS, TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { StationWorker, type StationWorkerProps } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { Shape } from '#src/illustrations/workplace/shape.ts'
-import { Worker, type WorkerProps } from '#src/illustrations/workplace/Worker.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { BAY_SIZE, PLANT_PARTS } from './morning/plant/plantBays.ts'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines.ts'
@@ -18,7 +18,7 @@ const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
   { things: TRAILERS[0] ?? [], transform: `scale(${BAY_SIZE.height / 114})` },
 ]
 /** One for each bay. */
-const CREW: readonly Pick<WorkerProps, 'pose' | 'head'>[] = [
+const CREW: readonly Pick<StationWorkerProps, 'pose' | 'head'>[] = [
   { pose: 'machine' },
   { pose: 'standing', head: 'long' },
   { pose: 'machine', head: 'scarf' },
@@ -48,7 +48,7 @@ export function PlantParts() {
         ))}
         {CREW.map((person, index) => (
           <g key={`${person.pose} ${person.head}`} id={`${PLANT_PARTS.person}${index}`}>
-            <Worker outfit="vest" x={0} y={0} skin={index} cloth="currentColor" {...person} />
+            <StationWorker outfit="vest" x={0} y={0} skin={index} cloth="currentColor" {...person} />
           </g>
         ))}
       </svg>

@@ -1,12 +1,12 @@
-import type { DashboardProps } from '#src/illustrations/scenes/Dashboard.tsx'
+import type { DashboardSceneProps } from '#src/illustrations/scenes/DashboardScene.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, splitIndustries } from '#src/sections/industry/shownIndustries.ts'
-import type { PhotoBlockProps } from '#src/sections/shared/PhotoBlock.tsx'
+import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
-import { type IndustriesBlockProps, workplaceDrawings } from './IndustriesBlock.tsx'
-import type { MinutesBlockProps } from './MinutesBlock.tsx'
+import { type IndustriesBlockProps, workplaceDrawings } from './industries/IndustriesBlock.tsx'
+import type { MinutesBlockProps } from './minutes/MinutesBlock.tsx'
 import { firstBayOf } from './morning/plant/plantBays.ts'
 import type { TestimonialsBlockProps } from './TestimonialsBlock.tsx'
 
@@ -14,7 +14,7 @@ export type HomeBlockProps = {
   clients: Pick<ClientsBlockProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning around these minutes. */
   minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bay'>
-  dashboards: Pick<DashboardProps, 'words'>
+  dashboards: Pick<DashboardSceneProps, 'words'>
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawings' | 'sampleNote'>
@@ -25,7 +25,7 @@ type HomeBlockInputs = {
   blocks: readonly HomeBlock[]
   story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
   industries: readonly Industry[]
-  dashboards: DashboardProps['words']
+  dashboards: DashboardSceneProps['words']
   pictures: PhotoBlockProps['pictures']
   clients: Pick<ClientsBlockProps, 'clients' | 'sampleNote'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'sampleNote'>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type HomeBlock, homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
-import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'

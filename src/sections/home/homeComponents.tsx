@@ -1,14 +1,14 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
-import { PhotoBlock } from '#src/sections/shared/PhotoBlock.tsx'
-import type { BlockComponents } from '#src/sections/shared/resolveBlocks.ts'
+import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
+import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { ClientsBlock } from './ClientsBlock.tsx'
 import { DashboardsBlock } from './DashboardsBlock.tsx'
 import { FeaturesBlock } from './FeaturesBlock.tsx'
 import { HomeResultsBlock } from './HomeResultsBlock.tsx'
 import type { HomeBlockProps } from './homeBlockProps.ts'
-import { IndustriesBlock } from './IndustriesBlock.tsx'
-import { MinutesBlock } from './MinutesBlock.tsx'
+import { IndustriesBlock } from './industries/IndustriesBlock.tsx'
+import { MinutesBlock } from './minutes/MinutesBlock.tsx'
 import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 
 export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {

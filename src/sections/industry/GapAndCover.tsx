@@ -1,13 +1,13 @@
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import type { ShiftRow } from '#src/illustrations/scenes/BoardRow.tsx'
-import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import type { BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 
 /** @returns the first row of a board with a replacement, or null if there is none */
-export function gapOf({ rows }: Pick<ShiftBoardProps, 'rows'>): Gap | null {
+export function gapOf({ rows }: Pick<BoardSceneProps, 'rows'>): Gap | null {
   for (const { role, status, becomes } of rows) if (becomes) return { role, status, becomes }
   return null
 }
@@ -40,7 +40,7 @@ export function GapAndCover({ gap: { role, status, becomes }, isStacked = false,
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-stop" />
         <NameAndStatus name={role} status={status} isStacked={isStacked} />
       </li>
-      <li {...skyAttributes.covered.props()} className={item}>
+      <li {...workplaceAttributes.covered.props()} className={item}>
         <span aria-hidden="true" className="size-2 shrink-0 rounded-full bg-go" />
         <NameAndStatus name={becomes.person} status={becomes.status} isStacked={isStacked} />
       </li>

@@ -1,10 +1,10 @@
 import { ArrowRight } from 'lucide-react'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
-import { Stars } from '#src/illustrations/workplace/Stars.tsx'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { Stars } from '#src/illustrations/sky/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
@@ -69,7 +69,7 @@ function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }
       href={href}
       label={name}
       {...skyHourAttributes.hour.props(hour)}
-      {...skyAttributes.lights.props()}
+      {...workplaceAttributes.lights.props()}
       className="isolate overflow-hidden"
     >
       {(link) => (

@@ -1,10 +1,10 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
-import { ShiftBoard, type ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
-import { Stars } from '#src/illustrations/workplace/Stars.tsx'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { BoardScene, type BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
+import { Stars } from '#src/illustrations/sky/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
@@ -22,7 +22,7 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
   /** Id of the industry and of its guide. */
   id: string
   workplace: WorkplaceName
-  board: Omit<ShiftBoardProps, 'columnHeadings'>
+  board: Omit<BoardSceneProps, 'columnHeadings'>
   /** Texts of all industries: the two buttons, and the column headings of the board. */
   shared: IndustriesOverviewContent['page']
 }
@@ -36,7 +36,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
     <>
       <section
         {...skyHourAttributes.hour.props(hour)}
-        {...skyAttributes.lights.props('board')}
+        {...workplaceAttributes.lights.props('board')}
         {...(hour !== 'day' && sectionAttributes.darkOpening.props(hour))}
         className="relative isolate overflow-hidden"
       >
@@ -77,7 +77,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
       </section>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
-          <ShiftBoard {...board} columnHeadings={shared.board} />
+          <BoardScene {...board} columnHeadings={shared.board} />
         </div>
       </div>
     </>

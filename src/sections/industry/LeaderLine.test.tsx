@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { LeaderLine } from './LeaderLine.tsx'
 
@@ -16,7 +16,9 @@ it.each(WORKPLACE_NAMES)(
     expect(x * WORKPLACE_BOX.width).toBeGreaterThan(station?.x ?? Number.NaN)
     expect(x * WORKPLACE_BOX.width).toBeLessThan((station?.x ?? Number.NaN) + (station?.width ?? Number.NaN))
     expect(y * WORKPLACE_BOX.height).toBeLessThan(station?.y ?? Number.NaN)
-    expect(container.querySelector(`${skyAttributes.station.selector} ${skyAttributes.lit.selector}`)?.getAttribute('opacity')).toBe('0')
+    expect(
+      container.querySelector(`${workplaceAttributes.station.selector} ${workplaceAttributes.lit.selector}`)?.getAttribute('opacity'),
+    ).toBe('0')
   },
 )
 

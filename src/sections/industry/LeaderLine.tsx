@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
@@ -27,10 +27,10 @@ export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      {...skyAttributes.station.props('dark')}
+      {...workplaceAttributes.station.props('dark')}
       className={cn('absolute inset-0 size-full overflow-visible', hour === 'day' ? 'text-go-ink' : 'text-go', className)}
     >
-      <g {...skyAttributes.lit.props()} opacity="0" stroke="currentColor" strokeWidth="2">
+      <g {...workplaceAttributes.lit.props()} opacity="0" stroke="currentColor" strokeWidth="2">
         <line x1="1.75rem" x2={x} y1={LEVEL} y2={LEVEL} />
         <line x1={x} x2={x} y1={LEVEL} y2={wall} />
         {/* Bright in front of the wall, which is almost black at every hour. */}

@@ -1,7 +1,7 @@
 /** Cards of industries for other pages, made from the industries' own pages. */
 
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
-import type { ShiftBoardProps } from '#src/illustrations/scenes/ShiftBoard.tsx'
+import type { BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
@@ -11,7 +11,7 @@ import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 export type IndustryCardInputs = {
   name: string
   summary: string
-  board: ShiftBoardProps
+  board: BoardSceneProps
   workplace: WorkplaceName
   blocks: readonly IndustryBlock[]
 }
@@ -20,7 +20,7 @@ export type IndustryCard = {
   href: string
   summary: string
   figures: readonly Figure[]
-  board: Pick<ShiftBoardProps, 'title' | 'timeLabel' | 'rows' | 'sample'>
+  board: Pick<BoardSceneProps, 'title' | 'timeLabel' | 'rows' | 'sample'>
   workplace: WorkplaceName
 }
 

@@ -3,10 +3,10 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
-import { Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
-import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
@@ -49,7 +49,7 @@ it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the pe
   const crew = rows.find((svg) => svg.querySelector('linearGradient'))
   for (const skin of [0, 1]) {
     const { height, ...looks } = crewPerson(skin)
-    const person = render(<Worker outfit={WORKPLACES[workplace].outfit} x={0} y={0} skin={skin} {...looks} />, {
+    const person = render(<StationWorker outfit={WORKPLACES[workplace].outfit} x={0} y={0} skin={skin} {...looks} />, {
       container: document.createElementNS('http://www.w3.org/2000/svg', 'svg'),
     })
     expect(crew?.innerHTML).toContain(person.container.firstElementChild?.innerHTML)

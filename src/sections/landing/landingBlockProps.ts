@@ -1,5 +1,5 @@
 import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
-import type { QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import type { QuoteWords } from '#src/sections/shared/quote/CustomerQuote.tsx'
 
 export type LandingBlockProps = FreeBlockProps & { quote: QuoteWords }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Stars } from '#src/illustrations/workplace/Stars.tsx'
-import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
+import { Stars } from '#src/illustrations/sky/Stars.tsx'
+import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'

@@ -1,4 +1,4 @@
-import { Logo } from './Logo.tsx'
+import { BrandLogo } from './BrandLogo.tsx'
 
 export type LetterheadProps = { name: string; address: string }
 
@@ -7,7 +7,7 @@ export function Letterhead({ name, address }: LetterheadProps) {
   return (
     <div className="column hidden print:block">
       <p className="flex items-center gap-2 border-b border-line pb-2 text-2xs">
-        <Logo className="size-5 shrink-0" />
+        <BrandLogo className="size-5 shrink-0" />
         <b className="font-display whitespace-nowrap">{name}</b>
         <span className="ml-auto text-right">{address.replace(/^https?:\/\//, '')}</span>
       </p>

@@ -10,7 +10,7 @@ import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ariaCurrent } from './ariaCurrent.ts'
-import { Logo } from './Logo.tsx'
+import { BrandLogo } from './BrandLogo.tsx'
 import type { FooterColumn } from './shellNavigation.ts'
 
 export type SiteFooterProps = {
@@ -38,7 +38,7 @@ export function SiteFooter({ site, path, about, theme, columns }: SiteFooterProp
         <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
           <div>
             <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
-              <Logo isEdged className="size-8" />
+              <BrandLogo isEdged className="size-8" />
               {site.name}
             </p>
             <p className="mt-3 measure-34 sm:mt-4 text-sm text-on-deck-2">{about}</p>

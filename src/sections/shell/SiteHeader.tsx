@@ -2,8 +2,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
+import { BrandLogo } from './BrandLogo.tsx'
 import { DrawerButton } from './drawer/MobileDrawer.tsx'
-import { Logo } from './Logo.tsx'
 import { HeaderMenus } from './menus/HeaderMenus.tsx'
 import type { HeaderNavigation } from './shellNavigation.ts'
 
@@ -28,7 +28,7 @@ export function SiteHeader({ name, path, navigation }: SiteHeaderProps) {
             'text-ink no-underline',
           )}
         >
-          <Logo className="size-7.5" />
+          <BrandLogo className="size-7.5" />
           {name}
         </a>
         <div className="hidden lg:block">

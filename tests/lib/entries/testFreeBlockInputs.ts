@@ -1,6 +1,6 @@
 import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
 import type { FreeBlockInputs } from '#src/sections/freeBlocks/freeBlockProps.ts'
-import type { RecordBlockProps } from '#src/sections/freeBlocks/RecordBlock.tsx'
+import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
 
 const scale = { caption: '', at: '' }
 /** The data that pages with free blocks share, for tests. */

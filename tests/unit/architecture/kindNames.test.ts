@@ -1,28 +1,63 @@
-/** A kind of content leads by its name to the component that draws it (docs/code-style.md). */
+/** A kind leads by its name to the component that draws it (docs/code-style.md). */
+import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { readSource, sourceFiles } from './sourceFiles.ts'
 import { nodesIn, parseSource } from './sourceTree.ts'
 
+/** The type of a map from kind to component. The glyphs of rules are chosen by name alone. */
+const MAP_TYPE = /^(?:BlockComponents|ComponentsByKind|Record<RuleGlyphName)\b/
+const ENDING = '(Arrival|Block|Chart|Closing|Cover|Detail|Exhibit|Glyph|Opening|Scene|Subject)'
+
 const inPascalCase = (kind: string) => kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** @returns the rows of maps from kind to component, such as `minutes: MinutesBlock`, whose component has another name */
-const findMisnamed = (file: string, source: string) =>
-  nodesIn(parseSource(file, source))
-    .filter((node) => ts.isVariableDeclaration(node))
-    .filter(({ type }) => /^(BlockComponents|ComponentsByKind)</.test(type?.getText() ?? ''))
-    .flatMap(({ initializer }) => (initializer && ts.isObjectLiteralExpression(initializer) ? [...initializer.properties] : []))
-    .filter((property) => ts.isPropertyAssignment(property))
-    // Exhibits and details stand in a frame: `frameExhibit(BenchExhibit, …)`.
-    .map(({ name, initializer }) => ({
-      kind: name.getText().replaceAll("'", ''),
-      component: (ts.isCallExpression(initializer) ? initializer.arguments[0] : initializer)?.getText() ?? '',
-    }))
-    .filter(({ kind, component }) => !new RegExp(`${inPascalCase(kind)}(Block|Opening|Exhibit|Detail)$`).test(component))
+/** @returns the component in a row: `StepsBlock`, `frameExhibit(BenchExhibit, …)`, `(scene) => <BoardScene … />` */
+function componentIn(value: ts.Expression): string {
+  if (ts.isIdentifier(value)) return value.text
+  const inside = nodesIn(value).find((node) => node !== value && (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)))
+  if (inside && (ts.isJsxSelfClosingElement(inside) || ts.isJsxOpeningElement(inside))) return inside.tagName.getText()
+  return ts.isCallExpression(value) ? (value.arguments[0]?.getText() ?? '') : value.getText()
+}
 
-it('the component of a kind of content is named after it', () => {
-  const planted = `const X: BlockComponents<Block> = { minutes: MinutesBlock, 'shift-offer': Offer, dial: frameExhibit(BenchExhibit, 'x') }`
-  expect(findMisnamed('x.tsx', planted).map(({ kind }) => kind)).toEqual(['shift-offer', 'dial'])
-  const maps = sourceFiles.filter((file) => file.endsWith('Components.tsx'))
-  expect(maps.flatMap((file) => findMisnamed(file, readSource(file)))).toEqual([])
+/** @returns every row of every such map in a file, such as `minutes: MinutesBlock`, by its map; `ending` if the component has the right name */
+function findMaps(file: string, source: string) {
+  // Where pages draw a kind differently, the page comes first: `HomeResultsBlock` in homeComponents.tsx.
+  const [, page] = /^(\w+)Components$/.exec(basename(file, '.tsx')) ?? []
+  const before = page ? `(?:${inPascalCase(page)})?` : ''
+  return nodesIn(parseSource(file, source)).flatMap((node) => {
+    if (!ts.isVariableDeclaration(node) || !MAP_TYPE.test(node.type?.getText() ?? '')) return []
+    if (!node.initializer || !ts.isObjectLiteralExpression(node.initializer)) return []
+    const rows = node.initializer.properties.filter((property) => ts.isPropertyAssignment(property))
+    return {
+      map: `${node.name.getText()} of ${file}`,
+      rows: rows.map(({ name, initializer }) => {
+        const kind = name.getText().replaceAll("'", '')
+        const component = componentIn(initializer)
+        const [, ending] = new RegExp(`^${before}${inPascalCase(kind)}${ENDING}$`).exec(component) ?? []
+        return { kind, component, ending }
+      }),
+    }
+  })
+}
+type KindMap = ReturnType<typeof findMaps>[number]
+const findMisnamed = (maps: readonly KindMap[]) =>
+  maps.flatMap(({ map, rows }) => rows.filter(({ ending }) => !ending).map((row) => `${map}: ${row.kind} is ${row.component}`))
+const findMixed = (maps: readonly KindMap[]) =>
+  maps.filter(({ rows }) => new Set(rows.map(({ ending }) => ending)).size > 1).map(({ map }) => map)
+
+const maps = sourceFiles
+  .filter((file) => !file.includes('.testing.') && /\b(?:BlockComponents|ComponentsByKind|RuleGlyphName)\b/.test(readSource(file)))
+  .flatMap((file) => findMaps(file, readSource(file)))
+const planted = findMaps(
+  'x.tsx',
+  `const MAP: BlockComponents<X> = { minutes: MinutesBlock, 'shift-offer': OfferBlock, dial: frameExhibit(DialExhibit, 1), week: () => <WeekBlock /> }`,
+)
+
+it('the component of a kind is named after it', () => {
+  expect(findMisnamed(planted)).toEqual(['MAP of x.tsx: shift-offer is OfferBlock'])
+  expect(findMisnamed(maps)).toEqual([])
+})
+it('the components of one map have one ending', () => {
+  expect(findMixed(planted)).toEqual(['MAP of x.tsx'])
+  expect(findMixed(maps)).toEqual([])
 })

@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
-import { describeImports, findImports, type Import, readImports } from './imports.ts'
+import { describeImports, findImports, type Import, imports, readImports } from './imports.ts'
+import { sourceFiles } from './sourceFiles.ts'
 
 /** @returns the files whose name another file has, too */
 const findSameNames = (files: readonly string[]) => {
@@ -18,6 +19,30 @@ it('no two source files have one name', () => {
   expect(findSameNames(globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}').map((file) => file.replaceAll('\\', '/')))).toEqual(
     [],
   )
+})
+
+it('names of files differ by more than capital letters, unless a component draws what the file of its name says', () => {
+  const files = [
+    ...sourceFiles.filter((file) => !file.startsWith('pages/')),
+    ...globSync('{server,scripts,tests}/**/*.{ts,tsx,mjs}')
+      .map((file) => `../${file.replaceAll('\\', '/')}`)
+      .filter((file) => !/\.test\.|\/vitest\.config\.ts$/.test(file)),
+  ].map((file) => file.replace(/\.\w+$/, ''))
+  // An .astro file has the name of the component that it draws.
+  const twins = [...Map.groupBy(new Set(files), (file) => basename(file).toLowerCase()).values()].filter((same) => same.length > 1)
+  expect(twins.length).toBeGreaterThan(0)
+  const imported = Map.groupBy(imports, ({ file }) => file.replace(/\.\w+$/, ''))
+  const isImported = (from: string, to: string) => {
+    const seen = new Set([from])
+    for (const file of seen) for (const found of imported.get(file) ?? []) seen.add(found.to)
+    return seen.has(to)
+  }
+  const isComponent = (file: string) => /^[A-Z]/.test(basename(file))
+  const isPair = (same: readonly string[]) => {
+    const [component, other] = [same.find(isComponent), same.find((file) => !isComponent(file))]
+    return same.length === 2 && component !== undefined && other !== undefined && isImported(component, other)
+  }
+  expect(twins.filter((same) => !isPair(same))).toEqual([])
 })
 
 /** @returns the names that several modules export */

@@ -41,7 +41,7 @@ function collectProps(node: ts.Node, found: PropUse): void {
   }
   ts.forEachChild(node, (child) => collectProps(child, found))
 }
-/** Whether a component is used as a value: `createElement(Heading, …)`, `{ board: ShiftBoard }`. */
+/** Whether a component is used as a value: `createElement(Heading, …)`, `{ board: BoardScene }`. */
 const isPassedOn = ({ parent }: ts.Identifier) =>
   ts.isCallExpression(parent) ||
   ts.isPropertyAssignment(parent) ||

@@ -7,22 +7,22 @@ import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'
 const UNSEEN: Record<string, string> = {
   FirstScreenEnd: 'marks a place for the build, which leaves nothing there',
   // What the specimens and scenes of others are made of.
-  BoardColumnHeadings: 'the column headings of a ShiftBoard',
+  BoardColumnHeadings: 'the column headings of a BoardScene',
   CardBackdrop: 'the sky and the ground of a CardPicture',
   ChosenScene: 'chooses among the scenes',
-  FlowRow: 'a row of a DecisionFlow',
+  FlowRow: 'a row of a FlowScene',
   SplitBlock: 'a Split with a ChosenScene, both of which are there',
   PictureImage: 'the image of a Picture',
   PhotoBlock: 'a Showcase with a Picture, both of which are there',
   PhotoOpening: 'a DeckOpening with a Picture, as the page shows it',
-  RateChart: 'in a Dashboard',
-  ReasonBars: 'in a Dashboard',
+  RateChart: 'in a DashboardScene',
+  ReasonBars: 'in a DashboardScene',
   SkyGradient: 'the sky of a CardPicture',
-  Bubble: 'in a TextThread',
-  Bar: 'in a BarChart',
-  ChartRow: 'in a BarChart',
-  ScaleLines: 'in a BarChart',
-  ScaleRow: 'in a BarChart',
+  Bubble: 'in a ThreadScene',
+  Bar: 'in a BarsChart',
+  ChartRow: 'in a BarsChart',
+  ScaleLines: 'in a BarsChart',
+  ScaleRow: 'in a BarsChart',
 }
 
 /** @returns the components that a module exports */
@@ -33,7 +33,11 @@ const scenes = [
   ...readFileSync('src/illustrations/scenes/ChosenScene.tsx', 'utf8').matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.?\//gm),
 ].map(([, name = '']) => name)
 
-const parts = ['src/{ui,sections/shared,sections/closing}/**/*.tsx', 'src/illustrations/{,chart/,flap/,scenes/}*.tsx']
+const parts = [
+  'src/{ui,sections/shared,sections/closing}/**/*.tsx',
+  'src/illustrations/{,chart/,files/,flap/,scenes/,sky/SkyGradient}*.tsx',
+  'src/illustrations/ruleGlyph/RuleGlyph.tsx',
+]
   .flatMap((pattern) => globSync(pattern))
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.|\.island\./.test(file))

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
-import { skyAttributes } from '#src/illustrations/scene.attributes.ts'
+import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -16,8 +16,8 @@ describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
   it('is one lit bay, hidden from screen readers', () => {
     const container = drawn(name)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
-    expect(container.querySelector(skyAttributes.gap.selector)).toBeNull()
-    expect(container.querySelector(skyAttributes.station.selector)).toBeNull()
+    expect(container.querySelector(workplaceAttributes.gap.selector)).toBeNull()
+    expect(container.querySelector(workplaceAttributes.station.selector)).toBeNull()
   })
   it('has its clock on the wall of the bay, over the person', () => {
     const { stations, dark, stationKind } = WORKPLACES[name]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { CardsBlock } from '#src/sections/shared/CardsBlock.tsx'
+import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import { CrewRow } from './CrewRow.tsx'
 
 export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {

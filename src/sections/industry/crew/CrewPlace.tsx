@@ -1,6 +1,6 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
-import { type Outfit, PERSON_OUTLINE, Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 import type { PlaceState } from './crewPlaces.ts'
 
@@ -28,7 +28,7 @@ export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
         <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={`url(#${light}-lamp)`} />
         <Lamp look="low" width={CREW_BAY.width} height={CREW_BAY.floor} light={light} />
         <g transform={`translate(${middle + aside} ${CREW_BAY.floor}) scale(${height})`}>
-          <Worker outfit={outfit} x={0} y={0} skin={index} {...person} />
+          <StationWorker outfit={outfit} x={0} y={0} skin={index} {...person} />
         </g>
       </>
     )

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/Worker.tsx'
+import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/StationWorker.tsx'
 import { CREW_BAY } from './CrewPlace.tsx'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 

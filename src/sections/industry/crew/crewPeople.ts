@@ -1,4 +1,4 @@
-import { type HeadShape, PERSON_OUTLINE, type Pose } from '#src/illustrations/workplace/Worker.tsx'
+import { type HeadShape, PERSON_OUTLINE, type Pose } from '#src/illustrations/workplace/StationWorker.tsx'
 
 /** A person of a crew: a pose while waiting to be asked, and a height. */
 export type CrewPerson = { pose: Pose; facing: 'left' | 'right'; head?: HeadShape; height: number }

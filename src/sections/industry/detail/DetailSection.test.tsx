@@ -2,7 +2,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type DetailOf, type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
-import { renderBlocks } from '#src/sections/shared/resolveBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'

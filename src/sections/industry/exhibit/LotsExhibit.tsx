@@ -1,5 +1,5 @@
 import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
-import { Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
@@ -70,7 +70,7 @@ export function LotsExhibit({ describe, title, from, until, onset, lines, lots, 
                 {next && <line x1={at(next.from)} x2={at(next.from)} y1={y} y2={floorOf(next.line)} strokeDasharray="1 8" />}
               </g>
               <svg aria-hidden="true" x={seen} y={y} className="overflow-visible">
-                <Worker outfit="vest" x={0} y={-1} skin={1} />
+                <StationWorker outfit="vest" x={0} y={-1} skin={1} />
               </svg>
             </g>
           )

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
-import { type Pose, Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { type Pose, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Machine = {
@@ -73,7 +73,7 @@ export function StationBay({ machine, people, index }: StationBayProps) {
       <path d={steel} fill={designColor('paint-steel')} />
       <path d={bright} fill={designColor('signal')} />
       {Array.from({ length: people }, (_, place) => BAY.width - PEOPLE_SPACING.wall - place * PEOPLE_SPACING.apart).map((x, place) => (
-        <Worker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} pose={place === people - 1 ? pose : 'machine'} />
+        <StationWorker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + place} pose={place === people - 1 ? pose : 'machine'} />
       ))}
       <path d="M0 132h200v22H0Z" fill={designColor('soot')} />
       <path d="M10 143H200" stroke={designColor('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />

@@ -4,7 +4,7 @@ import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
-import { Worker } from '#src/illustrations/workplace/Worker.tsx'
+import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -137,7 +137,7 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
           <path d="M12 40h76v92H12Z" fill={`url(#${LIGHT}-lamp)`} />
           <path d="M44 46h12l24 86H20Z" fill={`url(#${LIGHT}-beam)`} />
           {trailer}
-          <Worker outfit="vest" x={75} y={DOOR.ground} skin={index} pose={index % 2 ? 'machine' : 'carrying'} />
+          <StationWorker outfit="vest" x={75} y={DOOR.ground} skin={index} pose={index % 2 ? 'machine' : 'carrying'} />
         </>
       )}
       {/* The rolled-up shutter. */}

@@ -1,4 +1,4 @@
-import { Picture, type PictureProps } from '../Picture.tsx'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { DeckOpening } from './DeckOpening.tsx'
 import type { OpeningWords } from './openingWords.ts'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { MENU_PICTURE } from '#src/illustrations/MenuPicture.tsx'
+import { MENU_PICTURE } from '#src/illustrations/files/MenuPicture.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { ariaCurrent, prefixOf } from '../ariaCurrent.ts'

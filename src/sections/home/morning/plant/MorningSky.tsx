@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { starPlaces } from '#src/illustrations/workplace/starPlaces.ts'
+import { starPlaces } from '#src/illustrations/sky/starPlaces.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { Daylight } from './daylight.ts'
 

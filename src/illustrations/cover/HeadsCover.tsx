@@ -1,0 +1,56 @@
+import { designColor } from '../designColor.ts'
+import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
+
+export type HeadsCoverProps = { marks: readonly { value: number; label: string }[] }
+
+const CREW = { left: 40, columns: 10, step: 37, front: 308, row: 42 }
+
+/** @returns row and column of the heads between two marks, counted from 0 */
+export const crewOf = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from) }, (_, place) => ({
+    row: Math.floor((from + place) / CREW.columns),
+    column: (from + place) % CREW.columns,
+  }))
+
+/** A person in a cap, from the chest up. */
+function bust({ row, column }: { row: number; column: number }): string {
+  const x = CREW.left + column * CREW.step + (row % 2) * (CREW.step / 2)
+  const y = CREW.front - row * CREW.row
+  return `M${x} ${y}v-10q0-13 16-13t16 13v10zM${x + 5} ${y - 36}q0-12 11-12t11 12h3v3h-4v2q-2 10-10 10t-10-10v-2h-1z`
+}
+
+/** The heads of a crew in rows, colored up to each mark: how many people it takes until a rule applies. */
+export function HeadsCover({ marks, ink }: HeadsCoverProps & Inked) {
+  const starts = marks.map((_, index) => marks[index - 1]?.value ?? 0)
+  const rows = Math.ceil((marks.at(-1)?.value ?? 0) / CREW.columns)
+  return (
+    <>
+      {Array.from({ length: rows }, (_, place) => rows - 1 - place).map((row) =>
+        marks.map(({ value, label }, index) => {
+          const heads = crewOf(starts[index] ?? 0, value).filter((head) => head.row === row)
+          return (
+            heads.length > 0 && (
+              <path
+                key={`${label}${row}`}
+                d={heads.map(bust).join('')}
+                fill={designColor(index === 0 ? 'signal' : 'soot')}
+                stroke={designColor(index === 0 ? 'soot' : 'hour-day-low')}
+                strokeWidth="2.5"
+              />
+            )
+          )
+        }),
+      )}
+      <CoverGround />
+      {marks.map(({ value, label }, index) => (
+        <g key={label}>
+          <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={designColor(index === 0 ? 'signal' : 'soot')} />
+          <FlapValue x={466} y={286 - index * 84} value={String(value)} />
+          <Words x={502} y={277 - index * 84} size={21} ink={ink}>
+            {label}
+          </Words>
+        </g>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { designColor } from '../designColor.ts'
+import { CoverGround, FlapValue, Words } from './coverParts.tsx'
+
+export type ReceiptsCoverProps = { slips: readonly { value: number; label: string; before?: string | undefined }[] }
+
+const PAPER = { left: 56, right: 584, gap: 30, longest: 226, rail: 26 }
+const TEETH = 12
+
+/** @returns the length of each slip, in proportion */
+export function slipLengths(values: readonly number[]): number[] {
+  const most = Math.max(...values)
+  return values.map((value) => (most === 0 ? 0 : (value / most) * PAPER.longest))
+}
+
+/** Payments as slips of paper that hang from a rail. Their lengths are the amounts. */
+export function ReceiptsCover({ slips }: ReceiptsCoverProps) {
+  const lengths = slipLengths(slips.map(({ value }) => value))
+  const width = (PAPER.right - PAPER.left - PAPER.gap * (slips.length - 1)) / slips.length
+  const tooth = width / TEETH
+  return (
+    <>
+      {slips.map(({ value, label, before = '' }, index) => {
+        const left = PAPER.left + index * (width + PAPER.gap)
+        const end = PAPER.rail + Math.round(lengths[index] ?? 0)
+        const teeth = `l${-tooth / 2} 7l${-tooth / 2} -7`.repeat(TEETH)
+        const lines = Array.from(
+          { length: Math.max(0, Math.floor((end - 96 - PAPER.rail) / 16)) },
+          (_, line) =>
+            `M${left + 14} ${PAPER.rail + 18 + line * 16}h${38 + ((line * 29 + index * 13) % 40)}m${width - 66 - ((line * 29 + index * 13) % 40)} 0H${left + width - 14}`,
+        ).join('')
+        return (
+          <g key={label}>
+            <path d={`M${left} ${PAPER.rail}h${width}V${end}${teeth}z`} fill={designColor('bubble')} />
+            <path d={lines} stroke={designColor('bubble-ink')} strokeWidth="3" opacity=".3" />
+            <Words x={left + width / 2} y={end - 62} size={20} anchor="middle" ink="bubble-ink">
+              {label}
+            </Words>
+            <FlapValue x={left + width / 2} y={end - 12} value={`${before}${value.toLocaleString('en-US')}`} />
+          </g>
+        )
+      })}
+      <path
+        d={`M${PAPER.left - 20} ${PAPER.rail - 8}h${PAPER.right - PAPER.left + 40}v12h-${PAPER.right - PAPER.left + 40}z`}
+        fill={designColor('paint-steel')}
+      />
+      <CoverGround />
+    </>
+  )
+}

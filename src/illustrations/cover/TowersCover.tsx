@@ -1,0 +1,55 @@
+import { designColor } from '../designColor.ts'
+import { CoverGround, FlapValue, Words } from './coverParts.tsx'
+
+type Bar = { value: number; label: string; before?: string | undefined }
+export type TowersCoverProps = { bars: readonly Bar[] }
+
+/** The area of the towers, from the zero line up to the end of the caption. */
+export const TOWERS = { left: 50, right: 590, zero: 308, highest: 118 } as const
+const PANE = { width: 13, height: 10, step: 24, row: 20 }
+
+/** @returns the top of each tower; heights are proportional and begin at zero */
+export function towerTops(values: readonly number[]): number[] {
+  const most = Math.max(...values)
+  return values.map((value) => Math.round(TOWERS.zero - (most === 0 ? 0 : (value / most) * (TOWERS.zero - TOWERS.highest))))
+}
+
+/** Numbers as towers at night. The last one is the article's result. */
+export function TowersCover({ bars }: TowersCoverProps) {
+  const step = (TOWERS.right - TOWERS.left) / bars.length
+  const width = Math.min(step - 10, 126)
+  const tops = towerTops(bars.map(({ value }) => value))
+  return (
+    <>
+      {bars.map(({ value, label, before = '' }, index) => {
+        const middle = TOWERS.left + step * (index + 0.5)
+        const [left, top] = [middle - width / 2, tops[index] ?? TOWERS.zero]
+        return (
+          <g key={label}>
+            <path d={`M${left} ${TOWERS.zero}V${top}h${width}V${TOWERS.zero}z`} fill={designColor('soot')} />
+            <path d={panes(left, top, width, index)} fill={designColor('paint-lamp')} />
+            <path d={`M${left} ${top}h${width}v5H${left}z`} fill={designColor(index === bars.length - 1 ? 'stop' : 'signal')} />
+            <FlapValue x={middle} y={top - 7} value={`${before}${value.toLocaleString('en-US')}`} />
+          </g>
+        )
+      })}
+      <CoverGround />
+      {bars.map(({ label }, index) => (
+        <Words key={label} x={TOWERS.left + step * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
+          {label}
+        </Words>
+      ))}
+    </>
+  )
+}
+
+/** Lit windows: two of three, the same in every build. */
+function panes(left: number, top: number, width: number, seed: number): string {
+  const columns = Math.max(1, Math.floor((width - 16) / PANE.step))
+  const edge = left + (width - (columns * PANE.step - (PANE.step - PANE.width))) / 2
+  const rows = Math.floor((TOWERS.zero - top - 24) / PANE.row)
+  return Array.from({ length: Math.max(0, rows) * columns }, (_, place) => ({ row: Math.floor(place / columns), column: place % columns }))
+    .filter(({ row, column }) => (row * 5 + column * 3 + seed * 2) % 3 !== 0)
+    .map(({ row, column }) => `M${edge + column * PANE.step} ${top + 18 + row * PANE.row}h${PANE.width}v${PANE.height}h-${PANE.width}z`)
+    .join('')
+}

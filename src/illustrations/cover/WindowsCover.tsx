@@ -1,0 +1,59 @@
+import { designColor } from '../designColor.ts'
+import { CoverGround, type Inked, toneOf, Words } from './coverParts.tsx'
+
+type Group = { count: number; label: string }
+export type WindowsCoverProps = { groups: readonly Group[] }
+
+const HOUSE = { left: 44, top: 108, width: 250, ground: 308 }
+/** @returns columns and rows for this many windows, with panes as square as possible and no empty row */
+export function windowGrid(count: number): { columns: number; rows: number } {
+  const columns = Math.ceil(Math.sqrt(count * 1.4))
+  return { columns, rows: Math.ceil(count / columns) }
+}
+
+/** Counts as the windows of one house, each kind in its color. The legend beside it has the numbers. */
+export function WindowsCover({ groups, ink }: WindowsCoverProps & Inked) {
+  const panes = groups.flatMap(({ count }, group) => Array.from({ length: count }, () => toneOf(group)))
+  const { columns, rows } = windowGrid(panes.length)
+  const cell = { width: (HOUSE.width - 20) / columns, height: (HOUSE.ground - HOUSE.top - 34) / rows }
+  const gap = Math.min(9, cell.width * 0.22)
+  return (
+    <>
+      <path
+        d={`M${HOUSE.left} ${HOUSE.ground}V${HOUSE.top}h-8v-12h${HOUSE.width + 16}v12h-8V${HOUSE.ground}zM${HOUSE.left + 30} ${HOUSE.top - 12}v-14h44v14z`}
+        fill={designColor('soot')}
+      />
+      {panes.map((tone, index) => (
+        <rect
+          // biome-ignore lint/suspicious/noArrayIndexKey: a window is its place
+          key={index}
+          x={HOUSE.left + 10 + (index % columns) * cell.width + gap / 2}
+          y={HOUSE.top + 16 + Math.floor(index / columns) * cell.height + gap / 2}
+          width={cell.width - gap}
+          height={cell.height - gap}
+          fill={designColor(tone)}
+        />
+      ))}
+      {groups.map(({ count, label }, index) => (
+        <g key={label}>
+          <rect
+            x="334"
+            y={124 + index * 38}
+            width="18"
+            height="24"
+            fill={designColor(toneOf(index))}
+            stroke={designColor('soot')}
+            strokeWidth="2"
+          />
+          <Words x={396} y={144 + index * 38} anchor="end" ink={ink}>
+            {count}
+          </Words>
+          <Words x={408} y={144 + index * 38} size={22} ink={ink}>
+            {label}
+          </Words>
+        </g>
+      ))}
+      <CoverGround />
+    </>
+  )
+}

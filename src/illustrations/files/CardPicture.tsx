@@ -1,0 +1,31 @@
+import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
+import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { Workplace } from '../workplace/Workplace.tsx'
+import { WORKPLACE_BOX } from '../workplace/workplaces.ts'
+import { CardBackdrop } from './CardBackdrop.tsx'
+
+export type CardPictureProps = WorkplaceAtClock & {
+  width: number
+  height: number
+  /** Scale from the workplace's units to the picture's. */
+  scale: number
+  /** Distance between the right edges of workplace and picture. */
+  right: number
+  /** Height of the ground, from the lower edge. */
+  ground: number
+  /** Whether the empty station has its person. */
+  isLit?: boolean
+}
+
+/** A workplace under its sky, for pictures that are files: share cards and the covers of guides. */
+export function CardPicture({ workplace, time, width, height, scale, right, ground, isLit }: CardPictureProps) {
+  const hour = skyHourOf(time)
+  const top = height - ground - WORKPLACE_BOX.ground * scale
+  return (
+    <CardBackdrop hour={hour} width={width} height={height} ground={ground}>
+      <g transform={`translate(${width - right - WORKPLACE_BOX.width * scale} ${top}) scale(${scale})`}>
+        <Workplace name={workplace} hour={hour} {...(isLit && { isLit })} />
+      </g>
+    </CardBackdrop>
+  )
+}

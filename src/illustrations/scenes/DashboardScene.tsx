@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { median } from '#src/lib/anywhere/numbers/median.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
+import { METRICS } from '#src/policy/policy.ts'
+import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import { RateChart } from '../chart/RateChart.tsx'
+import { FlapFigure } from '../flap/FlapFigure.tsx'
+import { CrewSeats } from './CrewSeats.tsx'
+import { PanelHead } from './PanelHead.tsx'
+import { spokenDashboard } from './pictureSentences.ts'
+import { ReasonBars } from './ReasonBars.tsx'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+
+export type DashboardSceneProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
+
+/** Attendance of a workplace: this week's rates on a board, and the data behind them on a sheet beside it. */
+export function DashboardScene(props: DashboardSceneProps) {
+  const { sample, place, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
+  const last = weeks.at(-1)
+  if (!last) return null
+  const number = (value: number) => value.toLocaleString('en-US')
+  return (
+    <SceneFigure describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
+      <PanelHead
+        title={<span>{place}</span>}
+        side={<span className="text-go tabular-nums">{timeLabel}</span>}
+        sample={sample}
+        className="bg-deck px-4 py-2.5 text-xs font-semibold text-on-deck sm:px-6 sm:py-3 sm:text-sm"
+      />
+      <div className="grid lg:last-col-72">
+        <Panel title={words.title} unit={words.unit}>
+          <RateChart weeks={weeks} />
+        </Panel>
+        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
+          <Rate
+            metric="ncns-rate"
+            value={noShowRate(last)}
+            from={fillIn(words.missed, { count: number(last.noShows), all: number(last.scheduled) })}
+          />
+          <Rate
+            metric="early-notice-rate"
+            value={earlyNoticeRate(last)}
+            from={fillIn(words.early, { count: number(last.early), all: number(last.callOffs) })}
+          />
+          <Rate
+            metric="coverage-time"
+            value={`${median(coverageMinutes)} min`}
+            from={fillIn(words.filled, { count: coverageMinutes.length })}
+          />
+        </div>
+      </div>
+      {(crew || reasons) && (
+        <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
+          {crew && (
+            <Panel title={crew.title} unit={words.crew.unit}>
+              <CrewSeats lines={crew.lines} words={words.crew} isWide={!reasons} />
+            </Panel>
+          )}
+          {reasons && (
+            <Panel
+              title={fillIn(words.reasons.title, { week: last.label })}
+              unit={fillIn(words.reasons.unit, { count: last.callOffs })}
+              isSecond
+            >
+              <ReasonBars {...reasons} others={words.reasons.others} />
+            </Panel>
+          )}
+        </div>
+      )}
+    </SceneFigure>
+  )
+}
+
+function Panel({ title, unit, isSecond = false, children }: { title: string; unit: string; isSecond?: boolean; children: ReactNode }) {
+  return (
+    <div className={`flex flex-col px-4 py-3 sm:p-6 ${isSecond ? 'border-line max-lg:border-t lg:border-l' : ''}`}>
+      <p className="font-display text-lg leading-tight font-bold">{title}</p>
+      <p className="mb-3 text-xs text-ink-2 sm:mb-4">{unit}</p>
+      {children}
+    </div>
+  )
+}
+
+/** Layout of a rate: a row on phones, a column of three on tablets, a stack beside the chart on laptops. */
+const RATE = cn(
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 px-4 py-2',
+  'max-sm:flex-nowrap sm:flex-col sm:items-start sm:px-6 sm:py-4 lg:justify-center',
+)
+/** Borders between the rates, by the same breakpoints. */
+const RATE_RULE = 'border-deck-line not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l'
+
+/** A rate with the two counts from which it is calculated. */
+function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
+  return (
+    <div className={`${RATE} ${RATE_RULE}`}>
+      <div>
+        <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
+        <p className="text-2xs text-on-deck-2 sm:text-xs">{from}</p>
+      </div>
+      <FlapFigure value={value} />
+    </div>
+  )
+}

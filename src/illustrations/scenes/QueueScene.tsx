@@ -1,0 +1,142 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
+import { PanelHead } from './PanelHead.tsx'
+import { calculateQueueParts, type QueueGroup } from './queueParts.ts'
+import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+
+export type QueueSceneProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
+
+/** On paper the chart has no background. On the dark deck it gets a sheet, with narrow padding on phones to leave width for the labels. */
+const SURFACES = {
+  paper: {},
+  deck: { look: 'sheet', className: 'px-1 py-3 sm:p-5' },
+} as const
+
+/** Where the reports end and the hours begin, as shares of the width. */
+const [LEFT, RIGHT] = [0.5, 0.72]
+type Tone = { fill: string; letters: string }
+/**
+ * Groups on lists are amber, and the slowest group stands out most. Forced colors change only the text, so the shapes get outlines there.
+ */
+const TONES: Record<QueueGroup, Tone> = {
+  sickTime: { fill: 'fill-signal', letters: 'fill-signal-ink' },
+  listed: { fill: 'fill-signal', letters: 'fill-signal-ink' },
+  caseMatch: { fill: 'fill-signal', letters: 'fill-signal-ink' },
+  single: { fill: 'fill-line', letters: 'fill-ink' },
+  noShows: { fill: 'fill-ink', letters: 'fill-paper' },
+}
+const OUTLINE = 'forced-colors:fill-none'
+
+const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
+
+/**
+ * A month of reviews as a funnel: reports on the left, and on the right the time that HR spends on them, as part of the time for opening
+ * each report separately. Positions are shares of the drawing, so that the text keeps its size.
+ */
+export function QueueScene({ title, describe, sample, reports, hours, oneByOne, groups, surface }: QueueSceneProps) {
+  const load = calculateReviewLoad()
+  const parts = calculateQueueParts()
+  const lists = parts.filter(({ isListed }) => isListed)
+  const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
+  const [top, listsEnd] = [parts[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]
+  return (
+    <SceneFigure
+      describe={describe}
+      sample={sample}
+      spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
+      {...SURFACES[surface]}
+    >
+      <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />
+      <p className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4 border-b-2 border-ink pb-2">
+        <Large figure={String(load.reviews)} words={reports} />
+        <Large figure={hoursOf(load.minutes)} words={hours} />
+      </p>
+      <svg aria-hidden="true" className="mt-3 hidden h-96 w-full overflow-visible text-xs everyday:block sm:h-120 sm:text-base">
+        <svg
+          aria-hidden="true"
+          x={formatPercent(LEFT)}
+          width={formatPercent(RIGHT - LEFT)}
+          height="100%"
+          viewBox="0 0 1 1"
+          preserveAspectRatio="none"
+        >
+          {parts.map(({ group, reports: [a, b], hours: [c, d] }) => (
+            <path
+              key={group}
+              d={`M0 ${a}C.5 ${a} .5 ${c} 1 ${c}V${d}C.5 ${d} .5 ${b} 0 ${b}Z`}
+              className={TONES[group].fill}
+              fillOpacity="0.4"
+            />
+          ))}
+        </svg>
+        <rect
+          x={formatPercent(RIGHT)}
+          width={formatPercent(1 - RIGHT)}
+          height={formatPercent(top)}
+          fill="none"
+          className="stroke-edge"
+          strokeWidth="2"
+          strokeDasharray="5 5"
+        />
+        <text x={formatPercent(RIGHT)} dx="0.75em" y="1.75em" fill="currentColor" className="font-semibold">
+          {hoursOf(load.minutesOneByOne)}
+        </text>
+        <text x={formatPercent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
+          {oneByOne}
+        </text>
+        {parts.map(({ group, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
+          <g key={group}>
+            <rect
+              y={formatPercent(a)}
+              width={formatPercent(LEFT)}
+              height={formatPercent(b - a)}
+              stroke="currentColor"
+              className={cn(TONES[group].fill, OUTLINE)}
+            />
+            <text x="0.625rem" y={formatPercent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
+              <tspan className="font-semibold">{count}</tspan> {groups[group]}
+            </text>
+            {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[group]} />}
+          </g>
+        ))}
+        <Hours from={top} until={listsEnd} minutes={listMinutes} tone={TONES.listed} />
+      </svg>
+    </SceneFigure>
+  )
+}
+
+type HoursProps = { from: number; until: number; minutes: number; tone: Tone }
+
+function Hours({ from, until, minutes, tone }: HoursProps) {
+  return (
+    <>
+      <rect
+        x={formatPercent(RIGHT)}
+        y={formatPercent(from)}
+        width={formatPercent(1 - RIGHT)}
+        height={formatPercent(until - from)}
+        stroke="currentColor"
+        className={cn(tone.fill, OUTLINE)}
+      />
+      <text
+        x={formatPercent(RIGHT)}
+        y={formatPercent((from + until) / 2)}
+        dx="0.75em"
+        dy="0.35em"
+        className={cn('font-semibold', tone.letters)}
+      >
+        {hoursOf(minutes)}
+      </text>
+    </>
+  )
+}
+
+function Large({ figure, words }: { figure: string; words: string }) {
+  return (
+    <span>
+      <b className="mr-2 font-display text-4xl font-bold tracking-tight tabular-nums">{figure}</b>
+      {words}
+    </span>
+  )
+}

@@ -1,0 +1,26 @@
+import { toneOf } from '../cover/coverParts.tsx'
+import { designColor } from '../designColor.ts'
+import type { SubjectOf } from './shareSubject.ts'
+import { SUBJECT } from './subjectBox.ts'
+
+export type BlocksSubjectProps = SubjectOf<'blocks'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Counts as blocks, each kind in its color. */
+export function BlocksSubject({ counts, tone = 0 }: BlocksSubjectProps) {
+  const between = 0.7
+  const count = counts.reduce((sum, each) => sum + each, 0)
+  const pitch = Math.min(90, WIDTH / (count + between * (counts.length - 1)))
+  const starts = counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + (each + between) * pitch, 0))
+  return counts.map((each, group) => (
+    <path
+      key={starts[group]}
+      d={Array.from(
+        { length: each },
+        (_, index) => `M${(starts[group] ?? 0) + index * pitch} ${HEIGHT - 132}h${pitch * 0.8}v132h-${pitch * 0.8}z`,
+      ).join('')}
+      fill={designColor(toneOf(tone + group))}
+    />
+  ))
+}

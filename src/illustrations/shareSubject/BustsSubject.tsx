@@ -1,0 +1,26 @@
+import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
+import type { SubjectOf } from './shareSubject.ts'
+import { SUBJECT } from './subjectBox.ts'
+
+export type BustsSubjectProps = SubjectOf<'busts'>
+
+/** Size of a person compared with a portrait. */
+const SCALE = 0.62
+
+/** People side by side, from the chest up. */
+export function BustsSubject({ people }: BustsSubjectProps) {
+  const step = SUBJECT.width / people.length
+  return people.map((name, index) => {
+    const { defs, figure } = drawPerson(name, `b${index}`)
+    const left = step * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
+    return (
+      <g
+        key={name}
+        strokeLinecap="round"
+        transform={`translate(${left} ${SUBJECT.height - PORTRAIT.height * SCALE}) scale(${SCALE})`}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, which portraits and the crew share as text
+        dangerouslySetInnerHTML={{ __html: `<defs>${defs}</defs>${withLines(figure)}` }}
+      />
+    )
+  })
+}

@@ -1,0 +1,23 @@
+import { designColor } from '../designColor.ts'
+import type { SubjectOf } from './shareSubject.ts'
+import { SUBJECT } from './subjectBox.ts'
+
+export type LinesSubjectProps = SubjectOf<'lines'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Lines whose lengths are the shares. The missing part is dotted. */
+export function LinesSubject({ shares }: LinesSubjectProps) {
+  const step = (HEIGHT - 12) / shares.length
+  return shares.map((share, index) => {
+    const [y, end, isOurs] = [step * (index + 0.5), share * WIDTH, index === shares.length - 1]
+    return (
+      <g key={y} strokeWidth={isOurs ? 22 : 14}>
+        <path d={`M0 ${y}H${end}`} stroke={designColor(isOurs ? 'signal' : 'on-deck')} />
+        {!isOurs && (
+          <path d={`M${end + 12} ${y}H${WIDTH}`} stroke={designColor('on-deck')} strokeWidth="4" strokeDasharray="4 14" opacity=".6" />
+        )}
+      </g>
+    )
+  })
+}

@@ -1,0 +1,25 @@
+import { FlapValue } from '../cover/coverParts.tsx'
+import { designColor } from '../designColor.ts'
+import type { SubjectOf } from './shareSubject.ts'
+import { SUBJECT } from './subjectBox.ts'
+
+export type PointsYearSubjectProps = SubjectOf<'pointsYear'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** Thresholds as stairs over their scale. The numbers stand on the ground. */
+export function PointsYearSubject({ at }: PointsYearSubjectProps) {
+  const end = at.at(-1) ?? 1
+  const x = (value: number) => (value / end) * SUBJECT.scale
+  return at.map((value, index) => {
+    const [left, right, high] = [x(value), index === at.length - 1 ? WIDTH : x(at[index + 1] ?? end), (value / end) * (HEIGHT - 52)]
+    const top = HEIGHT - high
+    return (
+      <g key={value}>
+        <path d={`M${left} ${HEIGHT}V${top}H${right}V${HEIGHT}z`} fill={designColor('soot')} />
+        <path d={`M${left} ${top}H${right}v8H${left}z`} fill={designColor(index === at.length - 1 ? 'stop' : 'signal')} />
+        <FlapValue x={left + 44} y={top - 8} value={String(value)} />
+      </g>
+    )
+  })
+}

@@ -1,0 +1,26 @@
+import { designColor } from '../designColor.ts'
+import { circlePath } from '../workplace/shape.ts'
+import type { SubjectOf } from './shareSubject.ts'
+import { SUBJECT } from './subjectBox.ts'
+
+export type ShiftOfferSubjectProps = SubjectOf<'shiftOffer'>
+
+const { width: WIDTH, height: HEIGHT } = SUBJECT
+
+/** All people as dots. Those who are asked are larger and in the accent color. */
+export function ShiftOfferSubject({ isAsked }: ShiftOfferSubjectProps) {
+  const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
+  const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
+  const dots = (areAsked: boolean, r: number) =>
+    isAsked
+      .map((one, index) =>
+        one === areAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+      )
+      .join('')
+  return (
+    <>
+      <path d={dots(false, 6)} fill={designColor('on-deck-2')} opacity=".4" />
+      <path d={dots(true, 9.5)} fill={designColor('signal')} />
+    </>
+  )
+}

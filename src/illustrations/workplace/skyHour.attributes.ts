@@ -1,7 +1,0 @@
-import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
-
-/**
- * Set on elements under the sky of an hour. styles/skies.css has the colors. Separate from scene.attributes.ts, because scripts load that
- * file whole.
- */
-export const skyHourAttributes = { hour: dataAttribute('sky-hour') } as const
