@@ -1,16 +1,16 @@
 import type { TextDocument } from '#src/schemas/document.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import type { DocumentOpeningData } from './documentOpeningData.ts'
-import { PlanLeaves } from './PlanLeaves.tsx'
 import { RetentionSummary } from './RetentionSummary.tsx'
-import { Shelf, type ShelfProps } from './Shelf.tsx'
+import { ShelfOpening, type ShelfOpeningProps } from './ShelfOpening.tsx'
+import { WeeksOpening } from './WeeksOpening.tsx'
 
 export type DocumentOpeningProps = {
   opening: DocumentOpeningData | undefined
   document: Pick<TextDocument, 'key' | 'sections'>
-} & Omit<ShelfProps, 'sections'>
+} & Omit<ShelfOpeningProps, 'sections'>
 
-const DRAWINGS: ComponentsByKind<DocumentOpeningData, ShelfProps> = { shelf: Shelf, weeks: PlanLeaves }
+const DRAWINGS: ComponentsByKind<DocumentOpeningData, ShelfOpeningProps> = { shelf: ShelfOpening, weeks: WeeksOpening }
 
 /** What a document chooses to show beside its heading. */
 export function DocumentOpening({ opening, document: { key, sections }, wordCounts }: DocumentOpeningProps) {

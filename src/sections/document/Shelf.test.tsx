@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Shelf, thicknessOf } from './Shelf.tsx'
+import { ShelfOpening, thicknessOf } from './ShelfOpening.tsx'
 
 const sections = [
   { id: 'roles', label: 'Roles' },
@@ -10,12 +10,12 @@ const sections = [
 const wordCounts = [120, 480, 0]
 
 it('the shelf of a document’s sections has a folder for each section, in order, with its name and number, and is not read out', () => {
-  const { container } = render(<Shelf sections={sections} wordCounts={wordCounts} />)
+  const { container } = render(<ShelfOpening sections={sections} wordCounts={wordCounts} />)
   expect([...container.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['Roles', '1', 'Alerts', '2', 'Load', '3'])
   expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
 })
 it('the shelf of a document’s sections stands them side by side over the whole width, each as thick as there is to read, up to a limit', () => {
-  const { container } = render(<Shelf sections={sections} wordCounts={wordCounts} />)
+  const { container } = render(<ShelfOpening sections={sections} wordCounts={wordCounts} />)
   const folders = [...container.querySelectorAll('svg > svg')]
   const shareOf = (name: string) => folders.map((folder) => Number.parseFloat(folder.getAttribute(name) ?? ''))
   const [places, widths] = [shareOf('x'), shareOf('width')]

@@ -2,13 +2,13 @@
 
 import type { TextDocument } from '#src/schemas/document.ts'
 import type { ShownBy } from '#src/schemas/shownContent.ts'
-import type { PlanLeavesProps } from './PlanLeaves.tsx'
+import type { WeeksOpeningProps } from './WeeksOpening.tsx'
 
 type OpeningKind = NonNullable<TextDocument['opening']>
 /** An opening with all that it draws: the weeks to go-live also have the words of the plan. */
-export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ kind: 'weeks' } & PlanLeavesProps)
+export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ kind: 'weeks' } & WeeksOpeningProps)
 
-type WeeksInputs = Pick<{ policyTables: { implementationPlan: PlanLeavesProps['words'] } }, ShownBy<'parts', 'weeks'>>
+type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, ShownBy<'parts', 'weeks'>>
 
 /** @returns the opening that a document chooses, if any */
 export function withOpeningData(kind: OpeningKind | undefined, { policyTables }: WeeksInputs): DocumentOpeningData | undefined {

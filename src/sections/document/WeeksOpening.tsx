@@ -8,12 +8,12 @@ const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
 
 type Words = PolicyTables['implementationPlan']
-export type PlanLeavesProps = {
+export type WeeksOpeningProps = {
   words: Pick<Words, 'leaves' | 'plans'> & { drawn: Pick<Words['drawn'], 'phases'> }
 }
 
 /** The weeks to the first report as leaves of a calendar, with those of the short plan marked. The plans in the text say the same. */
-export function PlanLeaves({ words: { leaves, plans, drawn } }: PlanLeavesProps) {
+export function WeeksOpening({ words: { leaves, plans, drawn } }: WeeksOpeningProps) {
   if (!SHORT || !LONG) return null
   /** "Three sites" of "Three sites, 2,000 employees, …". */
   const nameOf = (plan: Plan) => planTitle(plan, plans).split(',')[0]

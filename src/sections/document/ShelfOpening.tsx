@@ -1,6 +1,6 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 
-export type ShelfProps = {
+export type ShelfOpeningProps = {
   /** In the order of the text. */
   sections: readonly { id: string; label: string }[]
   /** Words of each section. */
@@ -35,7 +35,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
  * A text's sections as folders on a shelf, as thick as their texts are long. The list of sections beside the text has the same names. The
  * shelf is as wide as its place: the folders share that width, and keep their height and text size.
  */
-export function Shelf({ sections, wordCounts }: ShelfProps) {
+export function ShelfOpening({ sections, wordCounts }: ShelfOpeningProps) {
   const widths = sections.map((_, index) => thicknessOf(wordCounts[index] ?? 0))
   const places = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0))
   const whole = (places.at(-1) ?? 0) + (widths.at(-1) ?? 0)
