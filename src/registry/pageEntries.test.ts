@@ -8,7 +8,7 @@ const text = (id: string, ...names: string[]) => ({
   collection: 'documents',
   data: {},
   rendered: {
-    metadata: { parts: [{ html: '<p>Words.</p>' }, 'Words.', { name: 'p', parts: names.map((name) => ({ name, parts: [] })) }] },
+    metadata: { prose: [{ html: '<p>Words.</p>' }, 'Words.', { name: 'p', children: names.map((name) => ({ name, children: [] })) }] },
   },
 })
 const feature = (id: string, ...blocks: object[]) => ({

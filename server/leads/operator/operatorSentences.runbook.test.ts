@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { NOT_TAKEN_OVER } from '../../site/readBuild.ts'
 import { COMMANDS } from '../commands/runCommand.ts'
-import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
+import { EVENT_LEVELS, SERVICE_TASKS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, STORE_UNAVAILABLE_TEXT } from './operatorSentences.ts'
 
 const page = ['docs/runbook.md', 'docs/log.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
@@ -15,7 +15,7 @@ const said = rows.flatMap(([first = '']) => {
 })
 
 const events = Object.keys(EVENT_LEVELS).flatMap((event) =>
-  event === 'service.failed' ? SERVICE_PARTS.map((part) => `${event} ${part}`) : event,
+  event === 'service.failed' ? SERVICE_TASKS.map((task) => `${event} ${task}`) : event,
 )
 const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),

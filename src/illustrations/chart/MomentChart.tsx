@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import { LINE, SIGNAL } from './chartParts.tsx'
+import { LINE, SIGNAL } from './chartDrawing.ts'
 
 export type MomentChartProps = {
   start: { time: string; label: string }

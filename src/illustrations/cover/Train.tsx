@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, type Inked, toneOf, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { toneOf } from './groupTone.ts'
 
 export type TrainProps = { groups: readonly { count: number; label: string }[] }
 
@@ -33,14 +35,21 @@ export function Train({ groups, ink }: TrainProps & Inked) {
           <g key={label}>
             <path d={`M${(isLast ? left + body - 3 : left).toFixed(1)} ${high + 8}h3V${top}h-3z`} fill={designColor(toneOf(index))} />
             <path d={wagons.join('')} fill={designColor(toneOf(index))} stroke={designColor('soot')} strokeWidth="3" />
-            <Words x={isLast ? left + body : left} y={high} size={22} anchor={isLast ? 'end' : 'start'} ink={ink}>
+            <CoverText x={isLast ? left + body : left} y={high} size={22} anchor={isLast ? 'end' : 'start'} ink={ink}>
               {label}
-            </Words>
+            </CoverText>
             {Array.from({ length: count }, (_, wagon) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
-              <Words key={`${first + wagon}`} x={left + wagon * step + body / 2} y={top + 40} size={22} anchor="middle" ink="bubble-ink">
+              <CoverText
+                // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
+                key={`${first + wagon}`}
+                x={left + wagon * step + body / 2}
+                y={top + 40}
+                size={22}
+                anchor="middle"
+                ink="bubble-ink"
+              >
                 {first + wagon + 1}
-              </Words>
+              </CoverText>
             ))}
           </g>
         )

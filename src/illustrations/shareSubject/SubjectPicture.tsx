@@ -1,7 +1,7 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { CardBackdrop } from '../CardBackdrop.tsx'
-import { Words } from '../cover/coverParts.tsx'
+import { CoverText } from '../cover/CoverText.tsx'
 import { SubjectBlocks } from './SubjectBlocks.tsx'
 import { SubjectBusts } from './SubjectBusts.tsx'
 import { SubjectChannelReports } from './SubjectChannelReports.tsx'
@@ -55,9 +55,9 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
         subject.kind === 'pointsYear' && (
           <g transform={`translate(${left} ${height - ground})`}>
             {[0, 0.5, 1].map((share) => (
-              <Words key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
+              <CoverText key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
                 {share * (subject.at.at(-1) ?? 0)}
-              </Words>
+              </CoverText>
             ))}
           </g>
         )

@@ -16,7 +16,7 @@ type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
  * The least that an article of the specification has. Other articles need none of it: docs/requirements/clarifications.md, "Blog".
  */
 const MIN_WORDS = 1800
-const PARTS = [
+const LEAST_COUNTS = [
   { what: '<Answer>', least: 1, pattern: /<Answer>/g },
   { what: '<Chart>', least: 1, pattern: /<Chart\b/g },
   { what: '<Faq>', least: 5, pattern: /<Faq\b/g },
@@ -61,7 +61,7 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
             `${article.filePath ?? slug}: This is one of the specification’s articles, which have ${MIN_WORDS.toLocaleString('en-US')} words at least. This one has ${words.toLocaleString('en-US')}.`,
           ]
         : []),
-      ...PARTS.flatMap(({ what, least, pattern }) => {
+      ...LEAST_COUNTS.flatMap(({ what, least, pattern }) => {
         const count = body.match(pattern)?.length ?? 0
         if (count >= least) return []
         return [

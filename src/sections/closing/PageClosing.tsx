@@ -7,7 +7,7 @@ import { ClosingBoard } from './ClosingBoard.tsx'
 import { ClosingPhone, type ClosingPhoneProps } from './ClosingPhone.tsx'
 import { ClosingSentence } from './ClosingSentence.tsx'
 import { ClosingStart } from './ClosingStart.tsx'
-import type { ClosingPlace } from './closingPart.ts'
+import type { ClosingPlace } from './closingProps.ts'
 import type { StartFormProps, StartWords } from './StartForm.tsx'
 
 /** The ways to end a page, a closed list that content chooses from (schemas/blocks/closing.ts). */

@@ -1,7 +1,7 @@
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { angleAt, pointAt, sectorPath } from './dialParts.ts'
+import { angleAt, pointAt, sectorPath } from './dialGeometry.ts'
 
 export type IncidentClockProps = {
   id: string
