@@ -5,7 +5,7 @@
 import type { ErrorTrace } from './errorTrace.ts'
 import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
-/** Parts of the service that a failure is logged for. */
+/** What the service was doing when it failed. */
 export const SERVICE_TASKS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
 export type ServiceTask = (typeof SERVICE_TASKS)[number]
 type LogLevel = 'info' | 'warn' | 'error'

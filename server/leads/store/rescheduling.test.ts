@@ -11,42 +11,42 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {
     const far = await test.add()
-    await test.fail(3 * HOUR)
+    await test.fail(3 * HOUR_MS)
     const near = await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     const next = async () =>
       Object.fromEntries((await test.store.listWaiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
-    expect(await test.store.pullForward(3 * HOUR)).toBe(0)
-    expect(await test.store.pullForward(3 * HOUR - 1)).toBe(1)
-    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR })
+    expect(await test.store.pullForward(3 * HOUR_MS)).toBe(0)
+    expect(await test.store.pullForward(3 * HOUR_MS - 1)).toBe(1)
+    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR_MS })
     expect(await test.store.pullForward(0)).toBe(1)
     expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now })
   })
   it('count from now where the first one seems to be still to come: the clock was ahead', async () => {
-    test.time.now += 90 * 24 * HOUR
+    test.time.now += 90 * 24 * HOUR_MS
     await test.add()
-    await test.fail(HOUR)
-    test.time.now -= 90 * 24 * HOUR
-    await test.store.pullForward(HOUR)
+    await test.fail(HOUR_MS)
+    test.time.now -= 90 * 24 * HOUR_MS
+    await test.store.pullForward(HOUR_MS)
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt: test.now().toISOString() }])
   })
   it('count from their first one otherwise', async () => {
     const firstAttemptAt = test.now().toISOString()
     await test.add()
-    await test.fail(2 * HOUR)
+    await test.fail(2 * HOUR_MS)
     test.time.now += 1000
-    await test.store.pullForward(HOUR)
+    await test.store.pullForward(HOUR_MS)
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt }])
   })
   it('are not those of what is delivered or dead', async () => {
     await test.add()
     await test.fail(null)
-    expect(await test.store.pullForward(-HOUR)).toBe(0)
+    expect(await test.store.pullForward(-HOUR_MS)).toBe(0)
   })
 })
 
@@ -71,7 +71,7 @@ describe('a channel that is set later', () => {
 describe('replay', () => {
   it('brings forward what waits, keeps its count, and begins anew what is dead', async () => {
     const waits = await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     const dead = await test.add()
     await test.fail(null)
     expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
@@ -82,7 +82,7 @@ describe('replay', () => {
   })
   it('has the same result if repeated, and sends nothing again that was delivered', async () => {
     await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     await test.store.replayUndelivered(LEASE_MS)
     expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
     const got: string[] = []
@@ -96,7 +96,7 @@ describe('replay', () => {
   it('does not change a delivery that is under way, even with a wrong clock', async () => {
     await test.add()
     await test.store.takeDue('webhook', 1, LEASE_MS)
-    for (const wrong of [-HOUR, -1, 0, LEASE_MS - 1]) {
+    for (const wrong of [-HOUR_MS, -1, 0, LEASE_MS - 1]) {
       test.time.now += wrong
       expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
       test.time.now -= wrong
@@ -175,7 +175,7 @@ describe('resend', () => {
   it('has a lead sent once more, as it was sent before, even if asked twice, and creates no second delivery', async () => {
     const reference = await test.add()
     await deliver()
-    test.time.now += 30 * 24 * HOUR
+    test.time.now += 30 * 24 * HOUR_MS
     expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual(['webhook'])
     expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual([])
     expect(await statesOf(reference)).toEqual([['webhook', 'waiting', 0]])
@@ -199,7 +199,7 @@ describe('resend', () => {
   it('begins anew where the receiver is down: 72 hours count from now', async () => {
     const reference = await test.add()
     await deliver()
-    test.time.now += 90 * 24 * HOUR
+    test.time.now += 90 * 24 * HOUR_MS
     await test.store.resendDelivered(reference, ['webhook'])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 1, firstAttemptAt: test.now().toISOString() }])
   })
@@ -227,7 +227,7 @@ describe('resend', () => {
   it('keeps a lead that is old until it has arrived again', async () => {
     const reference = await test.add()
     await deliver()
-    test.time.now += 90 * 24 * HOUR
+    test.time.now += 90 * 24 * HOUR_MS
     await test.store.resendDelivered(reference, ['webhook'])
     expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(0)
     await deliver()

@@ -3,7 +3,7 @@
  * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head before there is a header. Delays:
  * specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
-import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
+import { MENU_CLICK_GRACE_MS, NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
 import { shellAttributes } from '../shell.attributes.ts'
 
 const { menuBar, menuTrigger, menuPanel } = shellAttributes
@@ -65,7 +65,7 @@ export function connectMenus(root: Document = document): () => void {
   }
   const press = (trigger: HTMLElement) => {
     if (open !== trigger) change(trigger)
-    else if (Date.now() - hoveredOpenAt >= MENU_CLICK_GRACE) change(null)
+    else if (Date.now() - hoveredOpenAt >= MENU_CLICK_GRACE_MS) change(null)
   }
 
   const listening = new AbortController()
