@@ -4,10 +4,10 @@ import { BUS } from './bus.ts'
 import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
 import { type Outfit, skinOf, Worker } from './Worker.tsx'
-import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces.ts'
+import type { DrawnStation, DrawnWorkplace } from './workplaces.ts'
 
 export type StationProps = {
-  station: StationData
+  station: DrawnStation
   stationKind: DrawnWorkplace['stationKind']
   outfit: Outfit
   /** Its position. Neighbors look different. */

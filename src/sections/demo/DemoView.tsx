@@ -47,8 +47,8 @@ export function DemoView(props: DemoViewProps) {
           'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
         )}
       >
-        <Words {...props} />
-        {/* Over the sky of the words, which reaches across the page. */}
+        <Introduction {...props} />
+        {/* Over the sky of the introduction, which reaches across the page. */}
         <div className="xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
           <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
             <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
@@ -86,9 +86,9 @@ export function DemoView(props: DemoViewProps) {
   )
 }
 
-type WordsProps = Pick<DemoViewProps, 'eyebrow' | 'heading' | 'lede' | 'frame' | 'contact' | 'topics'>
+type IntroductionProps = Pick<DemoViewProps, 'eyebrow' | 'heading' | 'lede' | 'frame' | 'contact' | 'topics'>
 
-function Words({ eyebrow, heading, lede, frame, contact, topics }: WordsProps) {
+function Introduction({ eyebrow, heading, lede, frame, contact, topics }: IntroductionProps) {
   return (
     <div className="relative isolate flex flex-col justify-between text-on-deck">
       {/* Across the page, behind the form. */}

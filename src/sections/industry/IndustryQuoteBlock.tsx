@@ -3,13 +3,13 @@ import { Stars } from '#src/illustrations/workplace/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/workplace/skyHour.attributes.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { CustomerQuote, type QuoteWords } from '#src/sections/shared/CustomerQuote.tsx'
+import { CustomerQuote, type QuoteSectionProps } from '#src/sections/shared/CustomerQuote.tsx'
 import { QuoteBlock, type QuoteBlockProps } from '#src/sections/shared/QuoteBlock.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { CloseUpDrawing } from './closeUp/CloseUpDrawing.tsx'
 
 export type IndustryQuoteBlockProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
-  QuoteWords & {
+  QuoteSectionProps & {
     workplace: WorkplaceName
   }
 
