@@ -40,7 +40,7 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
     await pause(SETTLE_TIME_MS)
     const paint = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint)
-    const sum = (type: string) => (bytes[type] ?? []).reduce((total, one) => total + one, 0) / 1024
+    const sum = (type: string) => (bytes[type] ?? []).reduce((total, size) => total + size, 0) / 1024
     return { paint, scripts: sum('Script'), requests: bytes.Script?.length ?? 0, document: sum('Document') }
   } finally {
     await context.close()

@@ -42,7 +42,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
       const next = open.find(({ queued, acknowledged, window }) => queued.length > 0 && acknowledged.length < window)
       if (!next) return
       // Connections take turns.
-      open = [...open.filter((one) => one !== next), next]
+      open = [...open.filter((connection) => connection !== next), next]
       const first = next.queued[0] as Buffer
       const segment = first.subarray(0, SEGMENT)
       if (segment.length === first.length) next.queued.shift()

@@ -144,7 +144,7 @@ function describeLimits(schema: FieldSchema): string {
 /** The group that a field holds, or a list of which it holds; null where it holds neither. */
 function findGroup(schema: FieldSchema): { group: FieldSchema; isMany: boolean } | null {
   if (isGroup(schema)) return { group: schema, isMany: false }
-  const way = schema.anyOf?.map(findGroup).find((one) => one !== null)
+  const way = schema.anyOf?.map(findGroup).find((group) => group !== null)
   if (way) return way
   const inside = schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
   const found = inside && findGroup(inside)
@@ -165,7 +165,7 @@ function collectTables(title: string | null, schema: FieldSchema, shared: Shared
     return known && `[${known.title}](${known.page === page ? '' : `${known.page}.md`}#${anchorOf(known.title)})`
   }
   const kindsOf = (heading: string | null, path: string, group: FieldSchema): string => {
-    const within = [...shared.values()].find((one) => one.page !== page && hasSameKind(group, one.schema))
+    const within = [...shared.values()].find((known) => known.page !== page && hasSameKind(group, known.schema))
     const elsewhere = keysOfKinds(within?.schema ?? {})
     const ways = (group.oneOf ?? []).map((way) => ({ way, name: String(way.properties?.kind?.const ?? '') }))
     const own = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))

@@ -68,6 +68,6 @@ describe('words of several pages', () => {
     templateCards: [],
   }
   it.each(Object.entries(DATED))('%s date the pages that show them alone', (name, pages) =>
-    expect(dated.flatMap(([page, { content }]) => (content.some((one) => one === name) ? page : []))).toEqual(pages),
+    expect(dated.flatMap(([page, { content }]) => (content.some((collection) => collection === name) ? page : []))).toEqual(pages),
   )
 })

@@ -41,7 +41,9 @@ for (const { path, kind } of measuredPages)
           const late = LATE_KINDS.has(kind) ? sections.slice(1) : reservedSections
           // The build marks a section with other words, which is laid out at once, so nothing jumps.
           const { attribute, selector } = sectionAttributes.unmeasured
-          const unmeasured = await page.locator(selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), attribute)
+          const unmeasured = await page
+            .locator(selector)
+            .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute)
           const spaceless = late.filter((section) => section.reserved === null && !unmeasured.includes(section.name))
           expect(
             spaceless.map(({ name }) => name || 'one without a name'),

@@ -20,7 +20,7 @@ describe('attempts that lie too far ahead', () => {
     const near = await test.add()
     await test.fail(HOUR_MS)
     const next = async () =>
-      Object.fromEntries((await test.store.listWaiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
+      Object.fromEntries((await test.store.listWaiting(10)).map((waiting) => [waiting.reference, Date.parse(waiting.nextAttemptAt)]))
     expect(await test.store.pullForward(3 * HOUR_MS)).toBe(0)
     expect(await test.store.pullForward(3 * HOUR_MS - 1)).toBe(1)
     expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR_MS })
@@ -125,34 +125,34 @@ describe('replay', () => {
         const delivered = new Set<string>()
         await own.add()
         try {
-          for (const one of steps) {
-            if (one.do === 'add') await own.add()
-            if (one.do === 'wait' && 'time' in one) own.time.now += one.time
-            if (one.do === 'replay') {
+          for (const step of steps) {
+            if (step.do === 'add') await own.add()
+            if (step.do === 'wait' && 'time' in step) own.time.now += step.time
+            if (step.do === 'replay') {
               await own.store.replayUndelivered(LEASE_MS)
               for (const { nextAttemptAt } of await own.store.listWaiting(100))
                 expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
             }
-            if (one.do === 'resend')
+            if (step.do === 'resend')
               for (const { reference, deliveries } of (await own.store.readInPages().next()).value ?? []) {
                 const isDone = deliveries[0]?.state === 'delivered'
                 expect(await own.store.resendDelivered(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
                 if (isDone) delivered.delete(reference)
               }
-            if (one.do === 'take')
+            if (step.do === 'take')
               for (const delivery of await own.store.takeDue('webhook', 2, LEASE_MS)) {
                 expect(delivered.has(delivery.lead.reference)).toBe(false)
                 expect(held.get(delivery.id)?.until ?? 0).toBeLessThanOrEqual(own.time.now)
                 held.set(delivery.id, { delivery, until: own.time.now + LEASE_MS })
               }
-            if (one.do === 'deliver')
+            if (step.do === 'deliver')
               await end(async (delivery) => {
                 delivered.add(delivery.lead.reference)
                 await own.store.markDelivered(delivery)
               })
-            if (one.do === 'fail' && 'pause' in one) await end((delivery) => own.store.markFailed(delivery, DOWN, one.pause))
-            if (one.do === 'die') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
-            if (one.do === 'give back') await end((delivery) => own.store.giveBack(delivery))
+            if (step.do === 'fail' && 'pause' in step) await end((delivery) => own.store.markFailed(delivery, DOWN, step.pause))
+            if (step.do === 'die') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
+            if (step.do === 'give back') await end((delivery) => own.store.giveBack(delivery))
           }
         } finally {
           await own.close()

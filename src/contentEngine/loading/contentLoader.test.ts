@@ -151,7 +151,7 @@ describe('the loading of content', () => {
     write('c/y.yaml', 'title: fine\n')
     const { loaded, stored } = collections(['b', 'c'])
     const oneByOne = async () => {
-      for (const one of loaded) await one.load()
+      for (const collection of loaded) await collection.load()
     }
     await expect(oneByOne()).rejects.toThrow(/x\.yaml/)
     write('b/x.yaml', 'title: mended\n')

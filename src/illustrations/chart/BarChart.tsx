@@ -36,7 +36,7 @@ export function BarChart({ unit, before, digits, bars }: BarChartProps) {
         >
           <ScaleLines {...axis} />
           {(parts.length > 0 ? parts : [{ label, value, quiet: false }]).map((part, index, all) => {
-            const start = all.slice(0, index).reduce((sum, each) => sum + each.value, 0)
+            const start = all.slice(0, index).reduce((sum, earlier) => sum + earlier.value, 0)
             return <Bar key={part.label} from={scale(start)} share={scale(part.value)} isQuiet={part.quiet} />
           })}
         </ChartRow>

@@ -9,7 +9,7 @@ const isPunctuation = (sign: string) => /[:.,]/.test(sign)
 
 const tilesOf = (value: string) => [...value].map((sign) => (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) + FLAP.gap)
 /** @returns the width of a value's tiles */
-export const flapWidth = (value: string) => tilesOf(value).reduce((sum, each) => sum + each, 0) - FLAP.gap
+export const flapWidth = (value: string) => tilesOf(value).reduce((sum, tile) => sum + tile, 0) - FLAP.gap
 
 export type FlapValueProps = { x: number; y: number; value: string }
 
@@ -20,7 +20,7 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
   const width = flapWidth(value)
   const start = x - width / 2
   const tiles = signs.map((sign, place) => {
-    const at = start + widths.slice(0, place).reduce((sum, each) => sum + each, 0)
+    const at = start + widths.slice(0, place).reduce((sum, tile) => sum + tile, 0)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
       <g key={place}>

@@ -9,12 +9,12 @@ const TRACK = { left: 30, right: 610, rail: 300, gap: 4, height: 62 }
 
 /** @returns the index of the first wagon of each part */
 export const firstWagons = (counts: readonly number[]): number[] =>
-  counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + each, 0))
+  counts.map((_, index) => counts.slice(0, index).reduce((sum, count) => sum + count, 0))
 
 /** Parts of a sequence as a train: a wagon for each unit. Each part has its color, and its name above its first wagon. */
 export function Train({ groups, ink }: TrainProps & Inked) {
   const counts = groups.map(({ count }) => count)
-  const total = counts.reduce((sum, each) => sum + each, 0)
+  const total = counts.reduce((sum, count) => sum + count, 0)
   const step = (TRACK.right - TRACK.left) / total
   const body = step - TRACK.gap
   const top = TRACK.rail - 12 - TRACK.height

@@ -120,7 +120,7 @@ type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { ki
 /** @param sections ids of blocks, each with its feature @returns a problem for each that is missing or has no picture */
 export function offerProblems(features: readonly Feature[], sections: readonly { feature: string; id: string }[]): string[] {
   return sections.flatMap(({ feature, id }) => {
-    const entry = features.find((one) => one.id === feature)
+    const entry = features.find((candidate) => candidate.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
       `${findFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,

@@ -108,8 +108,8 @@ describe('a file is static, a page script or an island', () => {
       .filter((file) => file.endsWith('.astro'))
       .flatMap((file) => {
         const hydrated = tagsIn(parseSource(file, readSource(file))).flatMap(({ tagName, attributes }) =>
-          attributes.properties.flatMap((one) => {
-            const [, how] = /^client:(.*)$/.exec(one.name?.getText() ?? '') ?? []
+          attributes.properties.flatMap((attribute) => {
+            const [, how] = /^client:(.*)$/.exec(attribute.name?.getText() ?? '') ?? []
             return how ? { name: tagName.getText(), how } : []
           }),
         )

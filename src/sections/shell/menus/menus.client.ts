@@ -109,7 +109,7 @@ function moveFocus(event: KeyboardEvent, openPanel: HTMLElement | null): void {
   if (!item || !bar || event.altKey || event.ctrlKey || event.metaKey) return
   const panel = within(item, menuPanel.selector)
   const itemsOf = (group: HTMLElement) =>
-    Array.from(group.querySelectorAll<HTMLElement>('a, button')).filter((one) => within(one, menuPanel.selector) === panel)
+    Array.from(group.querySelectorAll<HTMLElement>('a, button')).filter((control) => within(control, menuPanel.selector) === panel)
   const items = itemsOf(panel ?? bar)
   const index = items.indexOf(item)
   const entersPanel = event.key === 'ArrowDown' && item.getAttribute('aria-expanded') === 'true'

@@ -36,7 +36,7 @@ export const labeledSlabs = (
   words: PointsYearWords,
 ): SlabLabel[] =>
   piles.flatMap(({ day, slabs: [first] }) => {
-    const event = events.find((one) => one.day === day)
+    const event = events.find((candidate) => candidate.day === day)
     return event && first
       ? [{ days: labelDays(event, first, !isInYear(day, year), words), base: first.base, top: first.base + first.points }]
       : []
@@ -45,7 +45,7 @@ export const labeledSlabs = (
 /** Each point as a slab from its day to its expiry, on top of older ones, and a line down to its tab. */
 export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
   const drawnEvents = piles.flatMap(({ day, slabs }) => {
-    const event = events.find((one) => one.day === day)
+    const event = events.find((candidate) => candidate.day === day)
     const [first] = slabs
     return event && first ? [{ event, slabs, first, isPast: !isInYear(day, year) }] : []
   })
