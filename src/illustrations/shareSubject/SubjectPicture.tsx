@@ -15,7 +15,7 @@ import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 /** The hour of each subject's sky. */
-const HOURS: Record<ShareSubject['kind'], SkyHour> = {
+const SKY_HOURS: Record<ShareSubject['kind'], SkyHour> = {
   channelReports: 'early',
   pointsYear: 'dawn',
   shiftOffer: 'evening',
@@ -47,7 +47,7 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
   const top = height - ground - SUBJECT.height
   return (
     <CardBackdrop
-      hour={HOURS[subject.kind]}
+      hour={SKY_HOURS[subject.kind]}
       width={width}
       height={height}
       ground={ground}
