@@ -49,7 +49,7 @@ async function readBundledPackages(inputs: string[]): Promise<LockedPackage[]> {
     if (!locked) throw new PlainError(`${folder} is bundled and not in package-lock.json. Run: npm ci`)
     return { ...locked, name: folder.replace(/^.*node_modules\//, '') }
   })
-  const wrong = found.filter((one) => one.dev).map(({ name }) => name)
+  const wrong = found.filter((module) => module.dev).map(({ name }) => name)
   if (wrong.length > 0) throw new PlainError(`The server loads what is no production dependency: ${wrong.join(', ')}.`)
   return found
 }

@@ -20,7 +20,7 @@ const RESTART_FOLDERS = [
   'src/facts',
 ] as const
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
-const SETTLE_TIME = 200
+const SETTLE_TIME_MS = 200
 
 await main(async () => {
   const ports = readPorts()
@@ -59,7 +59,7 @@ await main(async () => {
       if (astro.exitCode !== null) return start()
       isRestart = true
       astro.kill('SIGTERM')
-    }, SETTLE_TIME)
+    }, SETTLE_TIME_MS)
   }
   for (const folder of RESTART_FOLDERS)
     watch(`${ROOT}${folder}`, { recursive: true }, (_event, file) => {

@@ -9,7 +9,7 @@ import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
-import { FOOTER, measureLateParts } from './heights/lateParts.ts'
+import { FOOTER, measureLateSections } from './heights/lateSections.ts'
 import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
 import { CHROMIUM_FLAGS, ensureChromium } from './lib/browsers/chromium.ts'
 import { startProject } from './lib/processes/runningServer.ts'
@@ -39,7 +39,7 @@ type LatePage = Pick<BuiltPage, 'path' | 'kind' | 'file'>
 /** Heights by the kind of page of their sheet. */
 type HeightsByKind = ReadonlyMap<PageKind | null, Heights>
 
-/** @returns the greatest height of each part in one look. The first section is skipped, because it never waits. */
+/** @returns the greatest height of each section in one look. The first section is skipped, because it never waits. */
 async function measureHeights(
   browser: Browser,
   origin: string,
@@ -55,7 +55,7 @@ async function measureHeights(
       await tab.evaluate(() => document.fonts.ready.then(() => null))
       if ((await tab.evaluate(() => matchMedia('(pointer: coarse)').matches)) !== look.isCoarse)
         throw new PlainError('This Chromium does not take a touch screen for one, so the heights of links cannot be measured.')
-      const [, ...later] = await tab.evaluate(measureLateParts, sectionAttributes.name.attribute)
+      const [, ...later] = await tab.evaluate(measureLateSections, sectionAttributes.name.attribute)
       for (const { name, needed, hasSystemLetters } of later) {
         if (!name)
           throw new PlainError(`A section of ${page.path} has no name, so no space can be kept for it: give it sectionAttributes.name.`)

@@ -36,9 +36,9 @@ afterEach(async () => {
 })
 
 async function findPort(): Promise<number> {
-  const one = await listen(() => {}, { port: 0, variable: 'PORT' })
-  const { port } = one.address() as AddressInfo
-  await closeServer(one)
+  const server = await listen(() => {}, { port: 0, variable: 'PORT' })
+  const { port } = server.address() as AddressInfo
+  await closeServer(server)
   return port
 }
 

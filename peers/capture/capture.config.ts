@@ -38,8 +38,8 @@ function withCapturingRenderer(react: AstroIntegration): AstroIntegration {
 
 export default {
   ...config,
-  integrations: (config.integrations as AstroIntegration[]).map((one) =>
-    one.name === '@astrojs/react' ? withCapturingRenderer(one) : one,
+  integrations: (config.integrations as AstroIntegration[]).map((integration) =>
+    integration.name === '@astrojs/react' ? withCapturingRenderer(integration) : integration,
   ),
   vite: { ...config.vite, plugins: [withSources, ...(config.vite?.plugins ?? [])] },
 }

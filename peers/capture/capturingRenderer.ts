@@ -31,7 +31,7 @@ async function renderToStaticMarkup(this: unknown, ...[component, props, slots, 
   const drawn = await draw.call(this, component, props, slots, metadata)
   if (!line) return drawn
   appendFileSync(file, `${line}\n`)
-  return { ...drawn, html: `<captured-part data-part="${id}">${drawn.html}</captured-part>` }
+  return { ...drawn, html: `<captured-component data-id="${id}">${drawn.html}</captured-component>` }
 }
 
 export default { ...react, renderToStaticMarkup }

@@ -10,7 +10,7 @@ import { MEASURED_PAGES } from './measuredPages.ts'
 
 const SLOWDOWN = 4
 /** In milliseconds: how long to wait after loading for a larger paint. */
-const SETTLE_TIME = 2500
+const SETTLE_TIME_MS = 2500
 const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true }
 
 type PageLoad = { paint: number; scripts: number; requests: number; document: number }
@@ -38,9 +38,9 @@ async function loadOnce(browser: Browser, url: string): Promise<PageLoad> {
       bytes[type].push(encodedDataLength)
     })
     await page.goto(url, { waitUntil: 'load', timeout: 60_000 })
-    await pause(SETTLE_TIME)
+    await pause(SETTLE_TIME_MS)
     const paint = await page.evaluate(() => (window as unknown as { largestPaint: number }).largestPaint)
-    const sum = (type: string) => (bytes[type] ?? []).reduce((total, one) => total + one, 0) / 1024
+    const sum = (type: string) => (bytes[type] ?? []).reduce((total, size) => total + size, 0) / 1024
     return { paint, scripts: sum('Script'), requests: bytes.Script?.length ?? 0, document: sum('Document') }
   } finally {
     await context.close()

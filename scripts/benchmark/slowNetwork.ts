@@ -5,15 +5,14 @@
 import { connect, createServer, type Server, type Socket } from 'node:net'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
 
-/** In milliseconds. Both values are those of Lighthouse's "slow 4G". */
-const ROUND_TRIP = 150
+/** Both values are those of Lighthouse's "slow 4G". */
+const ROUND_TRIP_MS = 150
 const KILOBITS = 1600
 const SEGMENT = 1460
-/** In milliseconds. */
-const SEGMENT_TIME = (SEGMENT * 8) / KILOBITS
+const SEGMENT_TIME_MS = (SEGMENT * 8) / KILOBITS
 const FIRST_WINDOW = 10
 const WIDEST_WINDOW = 200
-const TICK = 2
+const TICK_MS = 2
 /** How many bytes of a connection are buffered before the server is paused. */
 const MAX_QUEUED_BYTES = 262_144
 
@@ -38,20 +37,20 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
   let lineFreeAt = 0
 
   const sendDown = (now: number) => {
-    lineFreeAt = Math.max(lineFreeAt, now - TICK)
+    lineFreeAt = Math.max(lineFreeAt, now - TICK_MS)
     while (lineFreeAt <= now) {
       const next = open.find(({ queued, acknowledged, window }) => queued.length > 0 && acknowledged.length < window)
       if (!next) return
       // Connections take turns.
-      open = [...open.filter((one) => one !== next), next]
+      open = [...open.filter((connection) => connection !== next), next]
       const first = next.queued[0] as Buffer
       const segment = first.subarray(0, SEGMENT)
       if (segment.length === first.length) next.queued.shift()
       else next.queued[0] = first.subarray(SEGMENT)
       next.queuedBytes -= segment.length
-      lineFreeAt += SEGMENT_TIME * (Math.max(segment.length, 60) / SEGMENT)
-      next.down.push([lineFreeAt + ROUND_TRIP / 2, segment])
-      next.acknowledged.push(lineFreeAt + ROUND_TRIP)
+      lineFreeAt += SEGMENT_TIME_MS * (Math.max(segment.length, 60) / SEGMENT)
+      next.down.push([lineFreeAt + ROUND_TRIP_MS / 2, segment])
+      next.acknowledged.push(lineFreeAt + ROUND_TRIP_MS)
       if (next.queuedBytes < MAX_QUEUED_BYTES / 4) next.server.resume()
     }
   }
@@ -69,7 +68,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
       if (connection.hasEnded && connection.queued.length === 0 && connection.down.length === 0) connection.browser.end()
     }
   }
-  const timer = setInterval(tick, TICK)
+  const timer = setInterval(tick, TICK_MS)
 
   const server: Server = createServer({ noDelay: true }, (browser) => {
     const born = performance.now()
@@ -80,7 +79,7 @@ export async function startSlowNetwork(origin: string): Promise<{ origin: string
     }
     open.push(connection)
     // The handshake is a round trip before the first byte goes up.
-    browser.on('data', (bytes) => connection.up.push([Math.max(performance.now() + ROUND_TRIP / 2, born + ROUND_TRIP * 1.5), bytes]))
+    browser.on('data', (bytes) => connection.up.push([Math.max(performance.now() + ROUND_TRIP_MS / 2, born + ROUND_TRIP_MS * 1.5), bytes]))
     connection.server.on('data', (bytes) => {
       connection.queued.push(bytes)
       connection.queuedBytes += bytes.length

@@ -28,9 +28,9 @@ type TouchKind = {
 }
 
 /** In milliseconds: how long after the request a visitor touches the menu, if it shows by then. */
-const FIRST_TOUCH_DELAY = 1000
-const SHORT_HOVER_DURATION = 400
-const TAP_DURATION = 60
+const FIRST_TOUCH_DELAY_MS = 1000
+const SHORT_HOVER_DURATION_MS = 400
+const TAP_DURATION_MS = 60
 const TRIGGER = 'header nav[aria-label="Main"] button'
 const MENU_PANEL = shellAttributes.menuPanel.selector
 const DRAWER_PANEL = shellAttributes.drawerPanel.selector
@@ -40,7 +40,7 @@ async function openAndWait(page: Page, site: string, selector: string) {
   await page.evaluateOnNewDocument(watchTouches, [MENU_PANEL, DRAWER_PANEL])
   const begin = Date.now()
   page.goto(site, { timeout: 0 }).catch(() => null)
-  await pause(FIRST_TOUCH_DELAY)
+  await pause(FIRST_TOUCH_DELAY_MS)
   const place = await waitForMiddle(page, selector)
   return { place, waited: Date.now() - begin }
 }
@@ -53,7 +53,7 @@ const TOUCHES: TouchKind[] = [
     act: async (page, site) => {
       const { place } = await openAndWait(page, site, 'header button[aria-label="Open menu"]')
       const touch = await page.touchscreen.touchStart(place.x, place.y)
-      await pause(TAP_DURATION)
+      await pause(TAP_DURATION_MS)
       await touch.end()
       return waitForResponse(page, 'touchend', DRAWER_PANEL)
     },
@@ -73,7 +73,7 @@ const TOUCHES: TouchKind[] = [
     slowdown: 4,
     act: async (page, site) => {
       const { place } = await openAndWait(page, site, TRIGGER)
-      await page.mouse.click(place.x, place.y, { delay: TAP_DURATION })
+      await page.mouse.click(place.x, place.y, { delay: TAP_DURATION_MS })
       return waitForResponse(page, 'click', MENU_PANEL)
     },
   },
@@ -95,16 +95,16 @@ const faqClick = (name: string, hover: number): TouchKind => ({
     await page.mouse.move(place.x - 200, place.y - 100)
     await page.mouse.move(place.x, place.y, { steps: 4 })
     await pause(hover)
-    await page.mouse.click(place.x, place.y, { delay: TAP_DURATION })
+    await page.mouse.click(place.x, place.y, { delay: TAP_DURATION_MS })
     return waitForPaint(page, routes.faqs)
   },
 })
 
 const TOUCH_KINDS = [
   ...TOUCHES,
-  faqClick('click to the FAQ after a short hover', SHORT_HOVER_DURATION),
+  faqClick('click to the FAQ after a short hover', SHORT_HOVER_DURATION_MS),
   {
-    ...faqClick('click to the FAQ after a short hover, in a browser that only prefetches', SHORT_HOVER_DURATION),
+    ...faqClick('click to the FAQ after a short hover, in a browser that only prefetches', SHORT_HOVER_DURATION_MS),
     onlyPrefetches: true,
   },
   faqClick('click to the FAQ without hovering', 0),

@@ -53,7 +53,7 @@ export function addPage(markup: Markup, html: string): void {
     for (const [name, raw] of parseAttributes(attributes)) {
       const value = decode(raw)
       parts.add(name).add(`${name}=${value}`)
-      if (name === 'class') for (const each of value.split(/\s+/)) parts.add(`.${each}`)
+      if (name === 'class') for (const className of value.split(/\s+/)) parts.add(`.${className}`)
       if (name === 'id') parts.add(`#${value}`)
       if (name === ISLAND_PROPS) addScript(markup, value)
     }

@@ -18,12 +18,12 @@ const quote = (words: string) => {
  */
 export function describeFindings(path: string, findings: readonly Finding[], texts: readonly ContentText[]): string[] {
   const sameProblems = Map.groupBy(findings, ({ words, problem }) => `${words} ${problem}`)
-  return [...sameProblems.values()].flatMap((found) => {
-    const [first] = found
+  return [...sameProblems.values()].flatMap((same) => {
+    const [first] = same
     if (!first) return []
     const { words, problem } = first
     const places = findWordPlaces(words, texts)
-    const wheres = [...new Set(found.map(({ where }) => where))]
+    const wheres = [...new Set(same.map(({ where }) => where))]
     const subject = words === '' ? '' : `${quote(words)} `
     return `${places.length > 0 ? `${places.join(' or ')}: ` : ''}On ${path}, ${subject}${problem} (${wheres.join(', ')}).`
   })

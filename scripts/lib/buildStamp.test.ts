@@ -12,7 +12,7 @@ function closure(start: string): string[] {
     seen.add(file)
     for (const [, to = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import)\s*\(?\s*'([.#][^']+)'/g)) {
       const path = to.startsWith('#') ? to.slice(1) : normalize(join(dirname(file), to))
-      const found = ['', '.ts', '.tsx'].map((ending) => `${path}${ending}`).find((each) => /\.tsx?$/.test(each) && existsSync(each))
+      const found = ['', '.ts', '.tsx'].map((ending) => `${path}${ending}`).find((file) => /\.tsx?$/.test(file) && existsSync(file))
       if (found) queue.push(found)
     }
   }

@@ -21,7 +21,7 @@ describe('a photograph of a phone', async () => {
   it('stands upright, with its longer side as large as may be', async () => {
     expect([width, height]).toEqual([1200, 1600])
     const colorAt = async (top: number) =>
-      [...(await sharp(bytes).extract({ left: 600, top, width: 1, height: 1 }).raw().toBuffer())].map((each) => Math.round(each / 100))
+      [...(await sharp(bytes).extract({ left: 600, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => Math.round(value / 100))
     expect(await Promise.all([colorAt(10), colorAt(1590)])).toEqual([
       [0, 0, 3],
       [1, 0, 0],

@@ -55,14 +55,14 @@ const sortKeys = (_key: string, value: unknown) =>
 const isGroup = ({ properties, oneOf }: FieldSchema) => properties !== undefined || oneOf !== undefined
 /** What a field of a list, of a group by name or of several ways may hold. */
 const nestedSchemas = ({ items, additionalProperties, anyOf }: FieldSchema): FieldSchema[] => [
-  ...[items, additionalProperties].filter((part) => typeof part === 'object'),
+  ...[items, additionalProperties].filter((schema) => typeof schema === 'object'),
   ...(anyOf ?? []),
 ]
 
 /** @returns every group inside a schema, but for the kinds of one: they are parts of it */
 function findGroups(schema: FieldSchema): FieldSchema[] {
   const inside = [...Object.values(schema.properties ?? {}), ...nestedSchemas(schema), ...(schema.oneOf ?? [])]
-  return inside.flatMap((part) => [...(isGroup(part) && !schema.oneOf?.includes(part) ? [part] : []), ...findGroups(part)])
+  return inside.flatMap((nested) => [...(isGroup(nested) && !schema.oneOf?.includes(nested) ? [nested] : []), ...findGroups(nested)])
 }
 
 /** "textThreadSchema" → "text thread" */
@@ -107,7 +107,7 @@ function asGroupByName(schema: FieldSchema): FieldSchema {
 }
 
 type FieldRow = { field: string; what: string; limits: string }
-type PagePart = { title: string | null; what: string; rows: FieldRow[] }
+type FieldTable = { title: string | null; what: string; rows: FieldRow[] }
 type SharedGroups = ReturnType<typeof findSharedGroups>
 
 const describeRange = (least: number | undefined, most: number | undefined, unit = '') => {
@@ -144,7 +144,7 @@ function describeLimits(schema: FieldSchema): string {
 /** The group that a field holds, or a list of which it holds; null where it holds neither. */
 function findGroup(schema: FieldSchema): { group: FieldSchema; isMany: boolean } | null {
   if (isGroup(schema)) return { group: schema, isMany: false }
-  const way = schema.anyOf?.map(findGroup).find((one) => one !== null)
+  const way = schema.anyOf?.map(findGroup).find((group) => group !== null)
   if (way) return way
   const inside = schema.items ?? (typeof schema.additionalProperties === 'object' ? schema.additionalProperties : undefined)
   const found = inside && findGroup(inside)
@@ -158,14 +158,14 @@ const anchorOf = (title: string) =>
     .replaceAll(' ', '-')
 
 /** Collects the tables of one page, or of one shared group on its page. */
-function collectParts(title: string | null, schema: FieldSchema, shared: SharedGroups, page: string): PagePart[] {
-  const parts: PagePart[] = []
+function collectTables(title: string | null, schema: FieldSchema, shared: SharedGroups, page: string): FieldTable[] {
+  const tables: FieldTable[] = []
   const linkTo = (group: FieldSchema) => {
     const known = shared.get(keyOfFields(group))
     return known && `[${known.title}](${known.page === page ? '' : `${known.page}.md`}#${anchorOf(known.title)})`
   }
   const kindsOf = (heading: string | null, path: string, group: FieldSchema): string => {
-    const within = [...shared.values()].find((one) => one.page !== page && hasSameKind(group, one.schema))
+    const within = [...shared.values()].find((known) => known.page !== page && hasSameKind(group, known.schema))
     const elsewhere = keysOfKinds(within?.schema ?? {})
     const ways = (group.oneOf ?? []).map((way) => ({ way, name: String(way.properties?.kind?.const ?? '') }))
     const own = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
@@ -211,16 +211,16 @@ function collectParts(title: string | null, schema: FieldSchema, shared: SharedG
       return [row, ...(found && !link && !isKinds ? rowsOf(found.group, heading, at) : [])]
     })
   const add = (heading: string | null, what: string, group: FieldSchema) => {
-    const part: PagePart = { title: heading, what, rows: [] }
-    parts.push(part)
-    if (group.oneOf) part.what = [what, kindsOf(heading, '', group)].filter(Boolean).join(' ')
-    else part.rows = rowsOf(group, heading, '')
+    const table: FieldTable = { title: heading, what, rows: [] }
+    tables.push(table)
+    if (group.oneOf) table.what = [what, kindsOf(heading, '', group)].filter(Boolean).join(' ')
+    else table.rows = rowsOf(group, heading, '')
   }
   const inside = findGroup(schema)
   const entry = typeof schema.additionalProperties === 'object' && !schema.properties ? schema.additionalProperties : undefined
   const what = [schema.description, entry && (inside ? 'Each entry stands under its name.' : entry.description)]
   add(title, what.filter(Boolean).join(' '), inside?.group ?? schema)
-  return parts
+  return tables
 }
 
 /** A row that is the same in so many tables is printed once. */
@@ -228,9 +228,9 @@ const MANY_TABLES = 5
 const COMMON_TITLE = 'Common fields'
 
 /** @returns the rows that many tables have, by their field: the most common one of each name */
-function findCommonRows(parts: readonly PagePart[]): Map<string, FieldRow> {
+function findCommonRows(tables: readonly FieldTable[]): Map<string, FieldRow> {
   const counts = new Map<string, { row: FieldRow; count: number }>()
-  for (const row of parts.flatMap(({ rows }) => rows.filter(({ field }) => !field.includes('›')))) {
+  for (const row of tables.flatMap(({ rows }) => rows.filter(({ field }) => !field.includes('›')))) {
     const key = JSON.stringify(row)
     counts.set(key, { row, count: (counts.get(key)?.count ?? 0) + 1 })
   }
@@ -240,18 +240,18 @@ function findCommonRows(parts: readonly PagePart[]): Map<string, FieldRow> {
 
 const asCell = (words: string) => words.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ')
 const printRow = ({ field, what, limits }: FieldRow) => `| \`${field}\` | ${asCell(what)} | ${asCell(limits)} |`
-function printPart(level: string, { title, what, rows }: PagePart, common: ReadonlyMap<string, FieldRow>): string[] {
+function printTable(level: string, { title, what, rows }: FieldTable, common: ReadonlyMap<string, FieldRow>): string[] {
   const isCommon = (row: FieldRow) => JSON.stringify(common.get(row.field)) === JSON.stringify(row)
   const elsewhere = rows.filter(isCommon).map(({ field }) => asCode(field))
   const link = `[${COMMON_TITLE.toLowerCase()}](${COMMON_PAGE}.md#${anchorOf(COMMON_TITLE)})`
-  const table = [
+  const lines = [
     ...(elsewhere.length > 0 ? [`| ${elsewhere.join(', ')} | ${link} |  |`] : []),
     ...rows.filter((row) => !isCommon(row)).map(printRow),
   ]
   return [
     ...(title ? [`${level} ${title[0]?.toUpperCase()}${title.slice(1)}`, ''] : []),
     ...(what ? [what, ''] : []),
-    ...(rows.length > 0 ? ['| field | what it is | limits |', '|---|---|---|', ...table, ''] : []),
+    ...(rows.length > 0 ? ['| field | what it is | limits |', '|---|---|---|', ...lines, ''] : []),
   ]
 }
 
@@ -267,29 +267,29 @@ export function writeFieldPages(kinds: readonly ContentKind[], named: readonly N
   const shared = findSharedGroups(kinds, named)
   const kindPages = kinds.map(({ files, schema }) => {
     const name = files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')
-    return { name, files, parts: collectParts(null, schema, shared, name) }
+    return { name, files, tables: collectTables(null, schema, shared, name) }
   })
   const groups = [...shared.values()]
     .toSorted((a, b) => (a.title < b.title ? -1 : 1))
-    .map(({ title, page, schema }) => ({ page, parts: collectParts(title, { ...schema, description: '' }, shared, page) }))
-  const common = findCommonRows([...kindPages, ...groups].flatMap(({ parts }) => parts))
+    .map(({ title, page, schema }) => ({ page, tables: collectTables(title, { ...schema, description: '' }, shared, page) }))
+  const common = findCommonRows([...kindPages, ...groups].flatMap(({ tables }) => tables))
   const commonRows = [...common.values()].toSorted((a, b) => (a.field < b.field ? -1 : 1))
-  const commonPart: PagePart = { title: COMMON_TITLE, what: 'Fields that are the same in many tables.', rows: commonRows }
+  const commonTable: FieldTable = { title: COMMON_TITLE, what: 'Fields that are the same in many tables.', rows: commonRows }
   const write = (name: string, title: string, lines: string[]): [string, string] => [
     `${name}.md`,
     `# ${title}\n\n${PAGE_NOTE}\n\n${lines.join('\n').trimEnd()}\n`,
   ]
   const sharedPages = Object.entries(SHARED_PAGES).map(([name, title]) => {
     const onPage = groups.filter(({ page }) => page === name)
-    const lines = onPage.flatMap(({ parts }) => parts.flatMap((part, index) => printPart(index === 0 ? '##' : '###', part, common)))
-    return { name, title, lines: name === COMMON_PAGE ? [...printPart('##', commonPart, new Map()), ...lines] : lines }
+    const lines = onPage.flatMap(({ tables }) => tables.flatMap((table, index) => printTable(index === 0 ? '##' : '###', table, common)))
+    return { name, title, lines: name === COMMON_PAGE ? [...printTable('##', commonTable, new Map()), ...lines] : lines }
   })
   return new Map([
-    ...kindPages.map(({ name, files, parts }) =>
+    ...kindPages.map(({ name, files, tables }) =>
       write(
         name,
         `Fields of \`${files}\``,
-        parts.flatMap((part) => printPart('##', part, common)),
+        tables.flatMap((table) => printTable('##', table, common)),
       ),
     ),
     ...sharedPages.filter(({ lines }) => lines.length > 0).map(({ name, title, lines }) => write(name, title, lines)),

@@ -98,7 +98,7 @@ export function createRenamePlan(
   if (name !== null) changeName(change, request, name, files[0], listSlugHistory(kind, old, redirects))
   const isMoved = old !== slug
   const { documents } = JSON.parse(project.get(SPECIFIED_LISTS) ?? '') as SpecifiedLists
-  const isSpecified = listSlugHistory(kind, old, redirects).some((one) => documents.includes(one))
+  const isSpecified = listSlugHistory(kind, old, redirects).some((former) => documents.includes(former))
   const newAddresses = addressesOf(kind, slug)
   const moved =
     isMoved && isPublished(request, project, today) ? addressesOf(kind, old).map((from, index) => [from, newAddresses[index] ?? '']) : []

@@ -53,7 +53,7 @@ export function parseRenameRequest(
   redirects: Readonly<Record<string, string>>,
 ): RenameRequest {
   const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
-  const kind = KIND_NAMES.find((each) => each === written)
+  const kind = KIND_NAMES.find((name) => name === written)
   if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
   checkEntryExists(kind, old, project)

@@ -26,7 +26,7 @@ function findOverview(kind: EntryKindName, old: string, redirects: Readonly<Reco
   if (kind === 'feature') return `${routes.home}#${FEATURES_SECTION}`
   if (kind === 'landing') return routes.home
   if (kind !== 'document') return routes.blog
-  const folder = [folders.support, folders.legal].find((each) => routeTo.document(old).startsWith(`${each}/`))
+  const folder = [folders.support, folders.legal].find((upper) => routeTo.document(old).startsWith(`${upper}/`))
   return folder ? (redirects[folder] ?? null) : null
 }
 
@@ -61,7 +61,7 @@ export function parseRetirementRequest(
   today: string,
 ): RetirementRequest {
   const [written = '', old = '', place, ...surplus] = args.map((arg) => arg.trim())
-  const kind = KIND_NAMES.find((each) => each === written)
+  const kind = KIND_NAMES.find((name) => name === written)
   if (!kind) throw new PlainError(`Say what is retired: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   const usage = `${USAGE.replace('article', kind)}\n${HOW_TO_WRITE}`
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)

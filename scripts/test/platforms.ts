@@ -53,7 +53,7 @@ export async function testPlatforms(embedded: { site: string; form: string }): P
       `SITE_ORIGINS:${site.origin}`,
       `LEAD_REPORT_TOKEN:${REPORT_TOKEN}`,
       'LEAD_METRICS:on',
-    ].flatMap((one) => ['--var', one])
+    ].flatMap((variable) => ['--var', variable])
     const form = await startWorker(['--env', 'form', ...variables], routes.demoForm, state)
     stops.push(form.stop)
     lines.push(

@@ -14,7 +14,7 @@ export type Lead = DemoRequest & {
   revision: number
 }
 
-/** Leaves out characters that look alike on paper: 0 and O, 1, I and L, U and V. */
+/** Leaves out 0, O, 1, I and L, which look alike on paper, and U, which looks like V. */
 const REFERENCE_ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ'
 const REFERENCE_LENGTH = 8
 

@@ -5,9 +5,9 @@
 import type { ErrorTrace } from './errorTrace.ts'
 import type { DeliveryChannel, QuarantineReason } from './lead.ts'
 
-/** Parts of the service that a failure is logged for. */
-export const SERVICE_PARTS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
-export type ServicePart = (typeof SERVICE_PARTS)[number]
+/** What the service was doing when it failed. */
+export const SERVICE_TASKS = ['request', 'page', 'delivery', 'purge', 'watch'] as const
+export type ServiceTask = (typeof SERVICE_TASKS)[number]
 type LogLevel = 'info' | 'warn' | 'error'
 /** The settings in the line of the start. `reports` has the addresses that answer with the operator's token. */
 export type SettingsInLog = {
@@ -36,7 +36,7 @@ export type LogEvent =
   | { event: 'leads.replayed'; again: number; forward: number }
   | { event: 'store.unavailable'; error: string }
   /** `request` is the same as in the request's other lines, if a request failed. */
-  | ({ event: 'service.failed'; what: ServicePart; request?: string } & ErrorTrace)
+  | ({ event: 'service.failed'; what: ServiceTask; request?: string } & ErrorTrace)
   /** `site` and `form` are the addresses and ports that listen: "127.0.0.1:4321". */
   | ({ event: 'service.started'; site: string; form: string } & SettingsInLog)
   | { event: 'service.stopped' }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-const originOf = (one: Server) => `http://localhost:${(one.address() as AddressInfo).port}`
+const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`
 
 describe('starting and stopping', () => {
   it('reports in one sentence that a port is in use', async () => {

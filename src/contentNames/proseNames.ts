@@ -23,10 +23,10 @@ const PROSE_POLICY = [...PROSE_TABLES, 'ImplementationPlan', 'NoShowLadder', 'Po
 /** Statements of legal texts about analytics. */
 const PROSE_ANALYTICS = ['AnalyticsNote', 'CookieSentence', 'OthersSentence'] as const
 
-/** Components without content: `<PointsTable />`. */
-const PROSE_PARTS = [...PROSE_POLICY, ...PROSE_ANALYTICS, 'Chart', 'Picture', 'TemplateCard'] as const
+/** Components without content, such as `<PointsTable />`: HTML calls its own void elements. */
+const PROSE_VOIDS = [...PROSE_POLICY, ...PROSE_ANALYTICS, 'Chart', 'Picture', 'TemplateCard'] as const
 
-const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_PARTS] as const
+const PROSE_NAMES = [...PROSE_BLOCKS, ...PROSE_VOIDS] as const
 export type ProseName = (typeof PROSE_NAMES)[number]
 
 /** The attributes of those that have any. */

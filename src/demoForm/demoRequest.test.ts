@@ -1,6 +1,6 @@
 /** The schema of a demo request at each limit. */
 import { describe, expect, it } from 'vitest'
-import { createDemoRequestSchema, envelopeSchema, fieldErrorsOf, MINIMUM_FILL_TIME, REQUEST_FIELDS, TRAP_FIELD } from './demoRequest.ts'
+import { createDemoRequestSchema, envelopeSchema, fieldErrorsOf, MINIMUM_FILL_TIME_MS, REQUEST_FIELDS, TRAP_FIELD } from './demoRequest.ts'
 import { TEST_WORDS } from './requestWords.testing.ts'
 
 const demoRequestSchema = createDemoRequestSchema(TEST_WORDS.errors)
@@ -175,4 +175,4 @@ describe('the values sent beside the fields', () => {
   })
 })
 
-it('nobody fills in the form in less than three seconds', () => expect(MINIMUM_FILL_TIME).toBe(3000))
+it('nobody fills in the form in less than three seconds', () => expect(MINIMUM_FILL_TIME_MS).toBe(3000))

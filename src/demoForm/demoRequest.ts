@@ -10,7 +10,7 @@ import type { ErrorWords } from './requestWords.ts'
 import '#src/lib/anywhere/form/interpretedSchemas.ts'
 
 /** In milliseconds. Faster requests come from programs: they are answered like success and stored in quarantine. */
-export const MINIMUM_FILL_TIME = 3000
+export const MINIMUM_FILL_TIME_MS = 3000
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are exactly what is refused; line breaks and tabs are text in a message
 const CONTROL_IN_TEXT = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/

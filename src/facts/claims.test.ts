@@ -94,7 +94,7 @@ it('the list of claims keeps the values that are not published', () => {
   for (const [id, others] of Object.entries(specifiedOf(NOT_PUBLISHED))) expect(specified.get(id)?.others, where(id)).toEqual(others)
 })
 it('the list of claims marks as goals what the specification does', () => {
-  for (const id of AIMS.filter((each) => specified.has(each))) expect(specified.get(id)?.kind, where(id)).toBe('aim')
+  for (const id of AIMS.filter((aim) => specified.has(aim))) expect(specified.get(id)?.kind, where(id)).toBe('aim')
 })
 it('the list of claims promises the specified reduction within the longer, safer period', () => {
   const [reduction, period] = [specified.get('absenteeismReduction'), specified.get('absenteeismPeriod')]

@@ -9,7 +9,7 @@ vi.mock('#src/registry/articles.ts', () => ({
     Array.from({ length: 60 }, (_, index) => ({
       slug: `article-${index}`,
       photo: index === 1 ? { kind: 'photo', file: 'gate.webp', alt: 'A gate.', caption: 'Photo: Ana' } : undefined,
-      entry: { data: { description: `The ${index}.`, charts: [chart] }, rendered: { metadata: { parts: ['Words.'] } } },
+      entry: { data: { description: `The ${index}.`, charts: [chart] }, rendered: { metadata: { prose: ['Words.'] } } },
     })),
 }))
 
@@ -19,14 +19,14 @@ it('the feed has the newest fifty articles, with their text, their charts and wh
   expect(articles.map(({ slug }) => slug)).toEqual(Array.from({ length: 50 }, (_, index) => `article-${index}`))
   expect(articles[0]).toMatchObject({
     description: 'The 0.',
-    parts: ['Words.'],
+    prose: ['Words.'],
     inputs: { policyTables: { says: 'policyTables' }, ofArticle: { charts: [chart], chartWords: { says: 'charts' } } },
   })
 })
 it('an article in the feed begins with the photograph that is its cover', async () => {
   const { articles } = await readFeedSource()
-  expect(articles[1]?.parts).toEqual([
-    { name: 'Picture', attributes: { src: 'gate.webp', alt: 'A gate.', caption: 'Photo: Ana' }, parts: [] },
+  expect(articles[1]?.prose).toEqual([
+    { name: 'Picture', attributes: { src: 'gate.webp', alt: 'A gate.', caption: 'Photo: Ana' }, children: [] },
     'Words.',
   ])
 })

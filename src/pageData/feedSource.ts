@@ -1,5 +1,5 @@
 /** The articles of the blog's feed; `createBlogFeed` of sections/article/feed/ renders them. */
-import { type ProsePart, readProseParts } from '#src/contentEngine/prose/proseParts.ts'
+import { type ProseChild, readProse } from '#src/contentEngine/prose/proseData.ts'
 import { type Article, listArticles } from '#src/registry/articles.ts'
 import { ARTICLE_TEXT } from '#src/registry/pageContent.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
@@ -10,9 +10,9 @@ import { makeArticleInputs } from './proseInputs.ts'
 const MAX_ARTICLES = 50
 
 /** @returns the photograph of the cover, as a text shows a picture. Drawings are not in a feed */
-const coverParts = ({ photo }: Pick<Article, 'photo'>): ProsePart[] =>
+const coverProse = ({ photo }: Pick<Article, 'photo'>): ProseChild[] =>
   photo
-    ? [{ name: 'Picture', attributes: { src: photo.file, alt: photo.alt, ...(photo.caption && { caption: photo.caption }) }, parts: [] }]
+    ? [{ name: 'Picture', attributes: { src: photo.file, alt: photo.alt, ...(photo.caption && { caption: photo.caption }) }, children: [] }]
     : []
 
 /** @returns the newest articles with their text, and the data for its components */
@@ -23,7 +23,7 @@ export async function readFeedSource(): Promise<FeedSource> {
     return {
       ...article,
       description,
-      parts: [...coverParts(article), ...readProseParts(article.entry)],
+      prose: [...coverProse(article), ...readProse(article.entry)],
       inputs: makeArticleInputs(shown, charts),
     }
   })

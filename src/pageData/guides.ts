@@ -35,7 +35,7 @@ export async function listGuides(): Promise<GuideSource[]> {
   ]
   const imprint = { brand: site.name, origin: site.url, footer, contents, contacts }
   return guides.map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
-    const industry = industries.find((each) => each.id === id)?.data
+    const industry = industries.find((candidate) => candidate.id === id)?.data
     return {
       id,
       guide: {

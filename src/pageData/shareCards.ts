@@ -44,7 +44,7 @@ const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 
 /** @returns the number of each kind, in the order of first appearance */
 function countByKind(kinds: readonly string[]): number[] {
-  return [...new Set(kinds)].map((kind) => kinds.filter((one) => one === kind).length)
+  return [...new Set(kinds)].map((kind) => kinds.filter((other) => other === kind).length)
 }
 
 type Claims = RowData<{ facts: ['claims'] }>['claims']

@@ -2,7 +2,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: each section that domains share stands here in all of its looks
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardsBlock, type CardsBlockProps } from '#src/sections/shared/cards/CardsBlock.tsx'
-import { CardWords } from '#src/sections/shared/cards/CardWords.tsx'
+import { CardText } from '#src/sections/shared/cards/CardText.tsx'
 import { DeckOpening, type DeckOpeningProps } from '#src/sections/shared/opening/DeckOpening.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
@@ -85,7 +85,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [CardsBlock, CardWords],
+    of: [CardsBlock, CardText],
     looks: {
       ...eachLook<CardsBlockProps['look']>({ ruled: true, rows: true, ledger: true, sheet: true, beside: true }, (look, id) => (
         <CardsBlock id={`${id}-cards-${look}`} heading={HEADING} lede={LEDE} look={look} items={ITEMS} />

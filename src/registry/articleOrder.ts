@@ -24,7 +24,7 @@ export function visibleArticles<T extends OrderedArticle>(articles: T[], now: Da
  */
 export function relatedArticles<T extends OrderedArticle>(article: T, all: T[], max = 3): T[] {
   const { older, newer } = adjacentArticles(article, all)
-  const named = [article, older, newer].map((one) => one?.slug)
+  const named = [article, older, newer].map((leftOut) => leftOut?.slug)
   const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
     .filter((other) => !named.includes(other.slug) && shared(other) > 0)

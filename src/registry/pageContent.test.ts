@@ -35,7 +35,7 @@ function takenOf(value: ts.Node): string[] {
   if (ts.isPropertyAccessExpression(parent)) return parent.expression === value ? [parent.name.text] : []
   if (!ts.isVariableDeclaration(parent) || parent.initializer !== value) return []
   const { name } = parent
-  if (ts.isObjectBindingPattern(name)) return name.elements.map((one) => (one.propertyName ?? one.name).getText())
+  if (ts.isObjectBindingPattern(name)) return name.elements.map((element) => (element.propertyName ?? element.name).getText())
   const uses = nodesIn(value.getSourceFile()).filter((node) => ts.isIdentifier(node) && node.text === name.getText())
   return uses.flatMap(takenOf)
 }

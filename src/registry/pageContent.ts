@@ -1,7 +1,7 @@
 /**
  * What each page reads. A page's row has its kind, its collections, its facts, and the rest of its meta. Pages read their row alone, through
  * readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and to the picture files that
- * they name, unless its content names a day. What src/schemas/shownContent.ts lists dates only the entries with a part that shows it.
+ * they name, unless its content names a day. What src/schemas/shownContent.ts lists dates only the entries that show it.
  *
  * Layouts, feeds and files have no row, because no page has their date: they name what they read where they read it (`readOtherContent`).
  *
@@ -12,8 +12,8 @@ import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import type { EntryPart } from './entryParts.ts'
 import type { FactName } from './rowFacts.ts'
+import type { ShownKind } from './shownKinds.ts'
 
 /** A page that has other pages below it, by the name that content uses. */
 export type UpperPage = keyof EveryPageContent['breadcrumbs']
@@ -28,13 +28,13 @@ export type PageSources = {
   /** Collections of which the page shows a few words, such as the note on samples. A change to them does not date it. */
   undated?: readonly CollectionKey[]
 }
-/** Where a page's content has its meta: in a part of it, or at its top. */
-type MetaPart<Content> = { part: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
-type MetaPlace<Content> = MetaPart<Content> | (Content extends WithMeta ? { part?: never } : never)
+/** Where a page's content has its meta: in one of its fields, or at its top. */
+type MetaField<Content> = { metaField: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
+type MetaPlace<Content> = MetaField<Content> | (Content extends WithMeta ? { metaField?: never } : never)
 type PageRow = PageSources & {
   kind: PageKind
-  /** The part of its first content that has its meta. */
-  part?: string
+  /** The field of its first content that has its meta. */
+  metaField?: string
   /** The page above, for breadcrumbs. */
   below?: UpperPage
   /** Search engines, the sitemap and the page finder do not show it. */
@@ -42,7 +42,7 @@ type PageRow = PageSources & {
   /** The page lists the articles, with their authors and tags (articles.ts). The latest change to one of them is its date. */
   listsArticles?: true
 }
-/** Checks by type that the row's first content has a meta, in the row's `part` or at its top. */
+/** Checks by type that the row's first content has a meta, in the row's `metaField` or at its top. */
 type RowWithMeta = {
   [First in CollectionKey]: PageRow & { content: readonly [First, ...CollectionKey[]] } & MetaPlace<Data<First>>
 }[CollectionKey]
@@ -57,7 +57,7 @@ export const PAGE_CONTENT = {
   [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'], undated: ['samples'] },
   [routes.team]: { kind: 'team', content: ['team'], undated: ['samples'] },
   [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'], undated: ['samples'] },
-  [routes.demoForm]: { kind: 'demo-form', content: ['demo', 'industries'], part: 'form', noindex: true },
+  [routes.demoForm]: { kind: 'demo-form', content: ['demo', 'industries'], metaField: 'form', noindex: true },
   [routes.customerLogin]: { kind: 'login', content: ['login'] },
   [routes.helpCenter]: { kind: 'help-center', content: ['helpCenter'] },
   [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
@@ -67,8 +67,8 @@ export const PAGE_CONTENT = {
   [routes.status]: { kind: 'status', content: ['status'], noindex: true },
   [routes.blog]: { kind: 'blog', content: ['blogList'], listsArticles: true },
   [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
-  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], part: 'page', noindex: true },
-  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], part: 'post', noindex: true },
+  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], metaField: 'page', noindex: true },
+  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], metaField: 'post', noindex: true },
 } as const satisfies Record<string, RowWithMeta>
 
 /** The page of each tag that an article has. Its meta is the tag's (tags.yaml), and its date that of its latest article. */
@@ -89,10 +89,10 @@ type FolderRow<Name extends CollectionKey> = PageSources & {
   /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
   metaOf?: (data: Data<Name>) => Meta
   /**
-   * The parts of an entry that may show what src/schemas/shownContent.ts lists. Articles have none here, because only their day
+   * The kinds in an entry that may show what src/schemas/shownContent.ts lists. Articles have none here, because only their day
    * dates them.
    */
-  partsOf?: (data: Data<Name>) => readonly EntryPart[]
+  kindsOf?: (data: Data<Name>) => readonly ShownKind[]
   addressOf: (id: string) => string
   kind: PageKind
   below?: UpperPage | ((path: string) => UpperPage | undefined)
@@ -110,7 +110,7 @@ export const ARTICLE_TEXT = {
 export const FOLDER_CONTENT = {
   features: {
     metaOf: ({ meta }) => meta,
-    partsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
+    kindsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
     addressOf: routeTo.feature,
     kind: 'feature',
     below: 'features',
@@ -118,7 +118,7 @@ export const FOLDER_CONTENT = {
   },
   industries: {
     metaOf: ({ meta }) => meta,
-    partsOf: ({ blocks }) => blocks,
+    kindsOf: ({ blocks }) => blocks,
     addressOf: routeTo.industry,
     kind: 'industry',
     below: 'industries',
@@ -128,7 +128,7 @@ export const FOLDER_CONTENT = {
   },
   landing: {
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
-    partsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
+    kindsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
     addressOf: routeTo.landing,
     kind: 'landing',
     content: ['policyTables', 'dashboards'],
@@ -136,7 +136,7 @@ export const FOLDER_CONTENT = {
   },
   documents: {
     metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
-    partsOf: ({ opening }) => (opening === undefined ? [] : [{ kind: opening }]),
+    kindsOf: ({ opening }) => (opening === undefined ? [] : [{ kind: opening }]),
     addressOf: routeTo.document,
     kind: 'document',
     below: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
@@ -157,7 +157,7 @@ export const FOLDER_CONTENT = {
     days: ['updatedAt', 'publishedAt'],
   },
 } as const satisfies {
-  [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf' | 'partsOf'>>
+  [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf' | 'kindsOf'>>
 } & {
   blog: FolderRow<'blog'>
 }

@@ -8,7 +8,7 @@ const text = (id: string, ...names: string[]) => ({
   collection: 'documents',
   data: {},
   rendered: {
-    metadata: { parts: [{ html: '<p>Words.</p>' }, 'Words.', { name: 'p', parts: names.map((name) => ({ name, parts: [] })) }] },
+    metadata: { prose: [{ html: '<p>Words.</p>' }, 'Words.', { name: 'p', children: names.map((name) => ({ name, children: [] })) }] },
   },
 })
 const feature = (id: string, ...blocks: object[]) => ({
@@ -68,6 +68,6 @@ describe('words of several pages', () => {
     templateCards: [],
   }
   it.each(Object.entries(DATED))('%s date the pages that show them alone', (name, pages) =>
-    expect(dated.flatMap(([page, { content }]) => (content.some((one) => one === name) ? page : []))).toEqual(pages),
+    expect(dated.flatMap(([page, { content }]) => (content.some((collection) => collection === name) ? page : []))).toEqual(pages),
   )
 })

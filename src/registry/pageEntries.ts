@@ -1,11 +1,11 @@
 /** The entries and files that date pages, by the rows of pageContent.ts. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { existsSync } from 'node:fs'
-import { readProseParts } from '#src/contentEngine/prose/proseParts.ts'
+import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { contentOfParts, isOfParts } from './entryParts.ts'
 import { type FolderName, folderRow, type PageSources } from './pageContent.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
+import { isShownByKind, shownContentOf } from './shownKinds.ts'
 
 type FactSource = { id: string; collection: FactName; filePath: string; data: undefined; rendered?: never }
 /** What dates a page: an entry that it shows, or a file of facts that it prints. */
@@ -32,7 +32,7 @@ const textsIn = (value: unknown): string[] =>
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function listSourceFiles(source: Source): string[] {
-  const named = textsIn([source.data, readProseParts(source)]).filter((text) => PICTURE_FILE.test(text))
+  const named = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
   const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }
@@ -42,8 +42,8 @@ export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const shared = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const ofParts = contentOfParts(row.partsOf?.(entry.data) ?? [], readProseParts(entry))
-    const shown = shared.filter(({ collection }) => !isOfParts(collection) || ofParts.has(collection))
+    const byKind = shownContentOf(row.kindsOf?.(entry.data) ?? [], readProse(entry))
+    const shown = shared.filter(({ collection }) => !isShownByKind(collection) || byKind.has(collection))
     return { entry, sources: [entry, ...shown] }
   })
 }

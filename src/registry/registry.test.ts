@@ -40,7 +40,7 @@ const FOLDERS: Readonly<Record<string, unknown[]>> = {
 }
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
-    (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { parts: [] } }, ...(entry as object) })),
+    (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { prose: [] } }, ...(entry as object) })),
 }))
 // They have their own tests, and need the whole content.
 const checkReferences = vi.hoisted(() => vi.fn(async () => undefined))

@@ -21,14 +21,14 @@ async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
       const row = pageRow(path)
       const sources = await readSources(row)
       const day = row.listsArticles ? latestChange(await listArticles()) : undefined
-      const meta = { ...metaIn(sources[0]?.data, row.part), ...trails(row.below), noindex: row.noindex }
+      const meta = { ...metaIn(sources[0]?.data, row.metaField), ...trails(row.below), noindex: row.noindex }
       return createSitePage(path, row.kind, meta, sources, day)
     }),
   )
 }
 /** The type of a row ensures that the meta is there. */
-const metaIn = (content: unknown, part?: string): Meta => {
-  const { meta } = (part ? (content as Record<string, unknown>)[part] : content) as { meta: Meta }
+const metaIn = (content: unknown, field?: string): Meta => {
+  const { meta } = (field ? (content as Record<string, unknown>)[field] : content) as { meta: Meta }
   return meta
 }
 

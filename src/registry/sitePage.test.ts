@@ -21,8 +21,8 @@ it.each([
   expect(datedBy({ data, filePath: 'src/content/a.yaml' })).toBe(`src/content/a.yaml src/content/${file}`),
 )
 it('a page is dated by the files of pictures in its text', () => {
-  const parts = [{ name: 'p', attributes: {}, parts: [{ name: 'Picture', attributes: { src: 'night-shift.jpg' }, parts: [] }] }]
-  const text = { data: {}, filePath: 'src/content/documents/support/manual.mdx', rendered: { metadata: { parts } } }
+  const prose = [{ name: 'p', attributes: {}, children: [{ name: 'Picture', attributes: { src: 'night-shift.jpg' }, children: [] }] }]
+  const text = { data: {}, filePath: 'src/content/documents/support/manual.mdx', rendered: { metadata: { prose } } }
   expect(datedBy(text)).toBe(`${text.filePath} src/content/pictures/night-shift.jpg`)
 })
 it('a page is dated by no file of which its words only speak', () =>

@@ -1,18 +1,18 @@
 /**
- * Collections and facts that a part of an entry shows besides its own fields: a block, a picture of the product, the opening of a document,
- * a tag in a text. Props and dates follow from this list. A part is given nothing else (`ShownBy`), and a change to what a part shows dates
- * only the entries that have it (src/registry/pageEntries.ts).
+ * Collections and facts that a kind of block, of opening or of picture, or a tag in a text, shows besides the fields of its entry. Props and
+ * dates follow from this list: a component is given nothing else (`ShownBy`), and a change to what it shows dates only the entries that
+ * have it (src/registry/pageEntries.ts).
  */
 import type { ProseName } from '#src/contentNames/proseNames.ts'
 import type { FreeBlock } from './blocks/freeBlocks.ts'
 import type { TextDocument } from './document.ts'
 import type { SceneChoice } from './scenes/scenes.ts'
 
-/** For each name of a part, what it shows. A part without a row shows nothing. */
+/** What each name shows. A name without a row shows nothing. */
 type ShownByName<Name extends string> = { readonly [One in Name]?: readonly string[] }
 
 /** Blocks, and openings of documents. */
-const PARTS = {
+const KINDS = {
   record: ['policyTables'],
   ladders: ['policyTables'],
   weeks: ['policyTables'],
@@ -35,10 +35,10 @@ const TAGS = {
   StateRules: ['policyTables', 'stateRules'],
 } as const satisfies ShownByName<ProseName>
 
-export const shownContent = { parts: PARTS, scenes: SCENES, tags: TAGS }
+export const shownContent = { kinds: KINDS, scenes: SCENES, tags: TAGS }
 
 type Shown = typeof shownContent
-/** The names of what a part shows: `ShownBy<'tags', 'StateRules'>`. A part that is not listed shows nothing. */
+/** The names of what a kind or a tag shows: `ShownBy<'tags', 'StateRules'>`. One that is not listed shows nothing. */
 export type ShownBy<Kind extends keyof Shown, Name extends string> = Name extends keyof Shown[Kind]
   ? Shown[Kind][Name] extends readonly (infer Source)[]
     ? Source

@@ -40,7 +40,7 @@ const written = readdirSync(FOLDER).map((file) => {
   return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof templateSchema> }
 })
 const parsed = written.map(({ id, raw }) => ({ id, data: templateSchema.parse(raw) }))
-const templateOf = (id: string) => parsed.find((one) => one.id === id)?.data as Template
+const templateOf = (id: string) => parsed.find((template) => template.id === id)?.data as Template
 
 /** Everything that a part prints. */
 const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Template['clauses'][number]['parts'][number]) =>
@@ -53,7 +53,7 @@ function without(raw: z.input<typeof templateSchema>, id: ProvisionId): unknown 
     ...clause,
     ...(covers && covers !== id ? { covers } : {}),
     parts: parts.map(({ covers: provided = [], ...part }) => {
-      const kept = provided.filter((one) => one !== id)
+      const kept = provided.filter((other) => other !== id)
       return { ...part, ...(kept.length > 0 ? { covers: kept } : {}) }
     }),
   }))
@@ -193,7 +193,7 @@ describe('notes of a template', () => {
     for (const { id, data } of parsed) {
       const everything = [
         textOf(data),
-        ...data.notes.map(({ text, authorities: ids = [] }) => [text, ...ids.map((one) => authorities[one]?.cite)].join(' ')),
+        ...data.notes.map(({ text, authorities: ids = [] }) => [text, ...ids.map((id) => authorities[id]?.cite)].join(' ')),
       ]
         .join('\n')
         // This sentence says which places are not verified.

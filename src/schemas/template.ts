@@ -83,7 +83,7 @@ const createNoteSchema = (authorities: Names) =>
   })
 
 const providedBy = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
-  new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((one) => one.covers ?? [])]))
+  new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((part) => part.covers ?? [])]))
 
 /** @param authorities returns the names of all authorities */
 export const createTemplateSchema = (authorities: Names) =>

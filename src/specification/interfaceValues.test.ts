@@ -47,7 +47,7 @@ describe('fixed times and sizes', () => {
     expect(constants.CLASS_CACHE_SIZE).toBe(500)
   })
 })
-it('a click that ends the gesture of hovering has 400 ms', () => expect(constants.MENU_CLICK_GRACE).toBe(400))
+it('a click that ends the gesture of hovering has 400 ms', () => expect(constants.MENU_CLICK_GRACE_MS).toBe(400))
 it('a step of a walk-through stands long enough to be read', () => expect(constants.WALKTHROUGH.stepDuration).toBe(5000))
 it('the list of fixed values names what visitors keep: the storage keys', () => {
   expect(constants.STORAGE_KEYS).toEqual({ theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' })

@@ -5,7 +5,7 @@
  */
 export const NAVIGATION_MENU = { openDelay: 200, skipDelay: 300, closeDelay: 150 } as const
 /** A click this soon after hovering opened a menu belongs to the same gesture and keeps the menu open. */
-export const MENU_CLICK_GRACE = 400
+export const MENU_CLICK_GRACE_MS = 400
 /** The width from which the header shows menus instead of the drawer: Tailwind's `lg`. */
 export const WIDE_LAYOUT = '(min-width: 64rem)'
 export const TOOLTIP = { openDelay: 700, skipDelay: 300 } as const

@@ -64,7 +64,7 @@ test('the comparison begins with an alternative whose lines differ, and the tabl
   const lines = await readDrawnLines(page)
   expect(new Set(lines).size).toBeGreaterThan(2)
   const chosen = (root: string) =>
-    page.locator(`${root} input[type="radio"]`).evaluateAll((all) => all.findIndex((one) => (one as HTMLInputElement).checked))
+    page.locator(`${root} input[type="radio"]`).evaluateAll((all) => all.findIndex((input) => (input as HTMLInputElement).checked))
   expect(lines).toEqual(await readTableLines(page, await chosen(opening.selector)))
   expect(await chosen('#comparison')).toBe(await chosen(opening.selector))
 })
@@ -91,7 +91,7 @@ test('the number of incomplete lines stands above them, and a missing feature is
     const [step, gap] = await list
       .locator('small:visible')
       .filter({ hasNotText: readSettings(process.env).name })
-      .evaluateAll((all) => all.slice(0, 2).map((one) => Number(getComputedStyle(one).fontWeight)))
+      .evaluateAll((all) => all.slice(0, 2).map((element) => Number(getComputedStyle(element).fontWeight)))
     expect(gap).toBeGreaterThan(step ?? 0)
   }
 })

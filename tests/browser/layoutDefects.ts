@@ -49,7 +49,7 @@ export const findMisfits = async (page: Page, cutting: string = comparisonAttrib
       const edge = element.getBoundingClientRect().right + 1
       const isBeyond = () =>
         Array.from(element.querySelectorAll('*')).some(
-          (one) => !one.closest('svg[aria-hidden]') && one.getBoundingClientRect().right > edge,
+          (element) => !element.closest('svg[aria-hidden]') && element.getBoundingClientRect().right > edge,
         )
       if (isCut && !element.matches(mayCut) && element.scrollWidth > element.clientWidth + 1 && isBeyond()) add('is cut off at the side')
       if (isCut && excess > 1) add('is cut off below')

@@ -120,7 +120,7 @@ for (const { path } of listOpenings('points-year'))
       const ends = (name: string) => part(name).evaluate((element) => element.getBoundingClientRect().right)
       const labels = await page
         .locator(`${pointsYearAttributes.part.selector}:visible`)
-        .evaluateAll((all, attribute) => all.map((one) => one.getAttribute(attribute) ?? ''), pointsYearAttributes.part.attribute)
+        .evaluateAll((all, attribute) => all.map((element) => element.getAttribute(attribute) ?? ''), pointsYearAttributes.part.attribute)
       const days = labels.filter((name) => name.endsWith(' label')).map((name) => name.replace(' label', ''))
       expect(days.length).toBeGreaterThan(1)
       for (const day of days) expect(await ends(`${day} label`), day).toBeLessThan((await ends(`${day} slab 0`)) + 1)
@@ -145,8 +145,10 @@ test('with text twice as large, the text of charts and indexes is twice as large
       .locator(selector)
       .evaluateAll((all) =>
         all
-          .filter((one) => one.checkVisibility())
-          .map((one) => Number.parseFloat(getComputedStyle(one).fontSize) * ((one as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1)),
+          .filter((element) => element.checkVisibility())
+          .map(
+            (element) => Number.parseFloat(getComputedStyle(element).fontSize) * ((element as SVGGraphicsElement).getScreenCTM?.()?.a ?? 1),
+          ),
       )
   await page.setViewportSize({ width: 1280, height: 800 })
   const selector = `${chartAttributes.weeks.selector} text`
@@ -199,7 +201,7 @@ test('a board is printed in its final state, even right after the page has loade
   await page.goto(specifiedIndustry('manufacturing'))
   await page.emulateMedia({ media: 'print' })
   const look = (name: string) =>
-    page.locator(uiAttributes.flip.withValue(name)).evaluateAll((all) => all.map((one) => getComputedStyle(one).opacity))
+    page.locator(uiAttributes.flip.withValue(name)).evaluateAll((all) => all.map((element) => getComputedStyle(element).opacity))
   expect(new Set(await look('to'))).toEqual(new Set(['1']))
   expect(new Set(await look('from'))).toEqual(new Set(['0']))
 })

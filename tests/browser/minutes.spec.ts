@@ -20,8 +20,8 @@ for (const width of [1024, 1280, 1680])
     await section.scrollIntoViewIfNeeded()
     /** Centers of the moments' dots. In each item the dot is the last span, after the line to the next one. */
     const dots = await section.getByRole('listitem').evaluateAll((all) =>
-      all.map((one) => {
-        const dot = [...one.querySelectorAll('span[aria-hidden]')].at(-1)?.getBoundingClientRect()
+      all.map((item) => {
+        const dot = [...item.querySelectorAll('span[aria-hidden]')].at(-1)?.getBoundingClientRect()
         return { x: (dot?.left ?? Number.NaN) + (dot?.width ?? 0) / 2, y: (dot?.top ?? Number.NaN) + (dot?.height ?? 0) / 2 }
       }),
     )
@@ -31,7 +31,7 @@ for (const width of [1024, 1280, 1680])
     expect(Math.abs((light?.right ?? 0) - (dots.at(-1)?.x ?? Number.NaN))).toBeLessThanOrEqual(4)
     expect(Math.abs((light?.bottom ?? 0) - (dots[0]?.y ?? Number.NaN))).toBeLessThanOrEqual(1)
     // The horn's clock stands in front of the plant's sky. The other labels end shortly before the plant begins.
-    const ends = await strip?.locator('text').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right))
+    const ends = await strip?.locator('text').evaluateAll((all) => all.map((element) => element.getBoundingClientRect().right))
     const from = (await plant?.boundingBox())?.x ?? Number.NaN
     const left = Math.max(...(ends ?? []).toSorted((a, b) => a - b).slice(0, -1))
     expect(left).toBeLessThanOrEqual(from - 12)
@@ -47,7 +47,9 @@ for (const width of [640, 768])
     const words = await strip
       .locator('text:visible')
       .evaluateAll((all) =>
-        all.map((one) => one.getBoundingClientRect()).map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
+        all
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right }) => ({ left: Math.round(left), right: Math.round(right) })),
       )
     const inOrder = words.toSorted((a, b) => a.left - b.left)
     expect(inOrder.length).toBeGreaterThanOrEqual(2)

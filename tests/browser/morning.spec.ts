@@ -26,7 +26,7 @@ const rows = (page: Page) => page.locator(morningAttributes.row.selector)
 const states = (page: Page, of: 'row' | 'bay') =>
   page
     .locator(morningAttributes[of].selector)
-    .evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), morningAttributes[of].attribute)
+    .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), morningAttributes[of].attribute)
 const expectMinute = (page: Page, minute: number) =>
   expect(stage(page)).toHaveAttribute(morningAttributes.minute.attribute, clockOf(minute))
 const expectedStates = (minute: number) => viewAt(minute).rows.map(({ state }) => state)
@@ -146,7 +146,7 @@ test.describe('calling off in one’s own words', () => {
       await field(page).fill(text)
       await field(page).press('Enter')
       await expect(messages(page, 'report').first()).toContainText(text)
-      const answer = lang === 'es' ? LINE_ANSWER_ES : (languages.find((one) => one.lang === lang)?.answer ?? '')
+      const answer = lang === 'es' ? LINE_ANSWER_ES : (languages.find((language) => language.lang === lang)?.answer ?? '')
       await expect(messages(page, 'reply').locator(`[lang="${lang}"]`)).toHaveText(answer)
       await expect(
         stage(page)

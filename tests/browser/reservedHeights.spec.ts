@@ -4,7 +4,7 @@
  * components.
  */
 import { expect, test } from '@playwright/test'
-import { FOOTER, measureLateParts } from '#scripts/heights/lateParts.ts'
+import { FOOTER, measureLateSections } from '#scripts/heights/lateSections.ts'
 import { LOOKS } from '#scripts/heights/reservedSheet.ts'
 import { LATE_KINDS } from '#scripts/lib/sectionAmounts.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
@@ -35,27 +35,29 @@ for (const { path, kind } of measuredPages)
           await page.setViewportSize({ width, height: 800 })
           await page.goto(path)
           await page.evaluate(() => document.fonts.ready)
-          const parts = await page.evaluate(measureLateParts, sectionAttributes.name.attribute)
-          const reservedParts = parts.filter((part) => part.reserved !== null)
+          const sections = await page.evaluate(measureLateSections, sectionAttributes.name.attribute)
+          const reservedSections = sections.filter((section) => section.reserved !== null)
           // The first section is on the first screen.
-          const late = LATE_KINDS.has(kind) ? parts.slice(1) : reservedParts
+          const late = LATE_KINDS.has(kind) ? sections.slice(1) : reservedSections
           // The build marks a section with other words, which is laid out at once, so nothing jumps.
           const { attribute, selector } = sectionAttributes.unmeasured
-          const unmeasured = await page.locator(selector).evaluateAll((all, name) => all.map((one) => one.getAttribute(name)), attribute)
-          const spaceless = late.filter((part) => part.reserved === null && !unmeasured.includes(part.name))
+          const unmeasured = await page
+            .locator(selector)
+            .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), attribute)
+          const spaceless = late.filter((section) => section.reserved === null && !unmeasured.includes(section.name))
           expect(
             spaceless.map(({ name }) => name || 'one without a name'),
             `These have no space of their own. ${HOW_TO_FIX}`,
           ).toEqual([])
-          expect(reservedParts.length).toBeGreaterThan(0)
+          expect(reservedSections.length).toBeGreaterThan(0)
           const rem = (pixels: number | null) => `${((pixels ?? 0) / 16).toFixed(2)}rem`
-          const describeSpace = ({ name, needed, reserved }: (typeof parts)[number]) =>
+          const describeSpace = ({ name, needed, reserved }: (typeof sections)[number]) =>
             `“${name}” is ${rem(needed)} high at ${width} px, and ${rem(reserved)} are reserved for it. ${HOW_TO_FIX}`
-          for (const footer of reservedParts.filter(({ name }) => name === FOOTER)) {
+          for (const footer of reservedSections.filter(({ name }) => name === FOOTER)) {
             expect((footer.reserved ?? 0) * FOOTER_FACTOR, describeSpace(footer)).toBeGreaterThan(footer.needed)
             expect(footer.reserved, describeSpace(footer)).toBeLessThan(footer.needed * FOOTER_FACTOR)
           }
-          for (const section of reservedParts.filter(({ name }) => name !== FOOTER)) {
+          for (const section of reservedSections.filter(({ name }) => name !== FOOTER)) {
             const { needed, reserved, edges } = section
             const sentence = describeSpace(section)
             // Less space would overlap the next section; much more would show as an empty band. Three lines are a large share of a short

@@ -112,7 +112,7 @@ describe.each(['/rss.xml', '/atom.xml'])('the feed %s', (file) => {
     const items = feed.split(/<item>|<entry>/).slice(1)
     expect(items).toHaveLength(Math.min(articles.length, 50))
     for (const article of articles) {
-      const item = items.find((one) => one.includes(`${article.path}</`))
+      const item = items.find((candidate) => candidate.includes(`${article.path}</`))
       // A word and its space have four characters or more on average.
       if (item) expect(item.length, article.path).toBeGreaterThan(statedWords(article) * 4)
     }

@@ -77,7 +77,7 @@ describe('sample content', () => {
   it.runIf(testimonials.sample)('is named beside quotes', () => expect(readMain(routes.home).textContent).toContain(notes.quotes))
   it.runIf(team.sample)('is named beside the team', () => expect(readMain(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
-    for (const [path, file] of pagesWithFigures.filter(([each]) => each.startsWith('/industries/'))) {
+    for (const [path, file] of pagesWithFigures.filter(([address]) => address.startsWith('/industries/'))) {
       const isSample = readSiteEntry(file, industrySchema).blocks.some((block) => block.kind === 'quote' && block.sample)
       expect(readMain(path).textContent.includes(notes.quotes), path).toBe(isSample)
     }
@@ -91,6 +91,6 @@ describe('sample content', () => {
       ...(clients.sample ? clients.clients.map(({ name }) => name) : []),
     ]
     const shown = builtPages.map((page) => ({ path: page.path, text: `${page.title} ${page.description}` }))
-    expect(shown.filter(({ text }) => said.some((each) => text.includes(each)) && !/sample/i.test(text))).toEqual([])
+    expect(shown.filter(({ text }) => said.some((words) => text.includes(words)) && !/sample/i.test(text))).toEqual([])
   })
 })

@@ -22,7 +22,9 @@ const isSupported = (support: SimpleSupportStatement, floor: string) =>
 function findMissingBrowsers(compat: CompatStatement): Browser[] {
   return OLDEST_VERSIONS.filter(([browser, floor]) => {
     const support = compat.support[browser]
-    return !(Array.isArray(support) ? support : [support]).some((one) => one && isSupported(one as SimpleSupportStatement, floor))
+    return !(Array.isArray(support) ? support : [support]).some(
+      (statement) => statement && isSupported(statement as SimpleSupportStatement, floor),
+    )
   }).map(([browser]) => browser)
 }
 

@@ -159,7 +159,7 @@ it('every Watch Demo Video leads to a walk-through', () => {
 it('every Request Access asks for the security documentation', () => {
   const links = readMain('/legal/data-security')
     .querySelectorAll('a')
-    .filter((one) => one.textContent.startsWith('Request Access'))
+    .filter((link) => link.textContent.startsWith('Request Access'))
   expect(links.length).toBeGreaterThan(0)
   for (const link of links) expect(link.getAttribute('href')).toBe('/request-demo?topic=security-documentation')
 })
@@ -208,7 +208,7 @@ describe('a picture stands with', () => {
     expect(FEATURE_PATHS.flatMap(withoutIcon).flatMap((stat) => listTexts(stat, 'dt'))).toEqual([])
   })
   it.each(FEATURE_PATHS)('the card of %s on home', (feature) => {
-    const card = home.querySelectorAll(homeAttributes.feature.selector).find((one) => listLinkAddresses(one).includes(feature))
+    const card = home.querySelectorAll(homeAttributes.feature.selector).find((candidate) => listLinkAddresses(candidate).includes(feature))
     // The arrow of the link does not count.
     expect(card?.querySelectorAll('svg').filter((svg) => !svg.closest('a'))).not.toHaveLength(0)
   })

@@ -69,14 +69,14 @@ function step<Result>(name: string, act: () => Promise<Result>, needs: readonly 
     return result
   }
   const takeAll = async () => {
-    for (const one of needs) await one.take()
+    for (const need of needs) await need.take()
     return take()
   }
   it(name, async ({ skip }) => {
-    for (const one of needs)
-      await one.take().catch((error: unknown) => {
+    for (const need of needs)
+      await need.take().catch((error: unknown) => {
         isReported = true
-        skip(one.isReported(), `needs “${one.name}”`)
+        skip(need.isReported(), `needs “${need.name}”`)
         throw error
       })
     await take().catch((error: unknown) => {
@@ -95,9 +95,9 @@ async function readSiteText(folder: string): Promise<string> {
 describe('an editor’s year', () => {
   const year: Step[] = []
   const inTheYear = <Result>(...args: Parameters<typeof step<Result>>) => {
-    const one = step(...args)
-    year.push(one)
-    return one
+    const added = step(...args)
+    year.push(added)
+    return added
   }
   inTheYear('adds an article with a picture', () => addArticle(scratch))
   const announcement = inTheYear('publishes an announcement', () => addAnnouncement(scratch))

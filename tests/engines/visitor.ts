@@ -13,7 +13,7 @@ export type Target = string | readonly [selector: string, name: string]
 /** A person could not reach a target that three clicks miss. */
 const MAX_CLICKS = 3
 /** Milliseconds within which an element must appear. A working page needs a fraction of it. */
-const TIMEOUT = 10_000
+const TIMEOUT_MS = 10_000
 
 /* These two functions run in the page, so they must not use anything else of this file. */
 const findTarget = (target: Target): HTMLElement | undefined => {
@@ -74,7 +74,7 @@ export class Visitor {
   ): Promise<Result> {
     const found = `(${findTarget})(${JSON.stringify(target)})`
     const expression = `(() => { const element = ${found}; return element ? { answer: (${action})(element, ...${JSON.stringify(args)}) } : null })()`
-    for (const end = Date.now() + TIMEOUT; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const result = (await this.#tab.evaluate(expression)) as { answer: Result } | null
       if (result) return result.answer
       if (Date.now() > end) throw new Error(`Not shown: ${this.#name(target)} on ${await this.address()}`)
@@ -122,7 +122,7 @@ export class Visitor {
   }
   async type(target: Target, words: string): Promise<void> {
     await this.click(target)
-    for (const end = Date.now() + TIMEOUT; !(await this.hasFocus(target)); await pause(20))
+    for (const end = Date.now() + TIMEOUT_MS; !(await this.hasFocus(target)); await pause(20))
       if (Date.now() > end) throw new Error(`No focus in ${this.#name(target)}`)
     await this.#tab.type(words)
   }
@@ -147,7 +147,7 @@ export class Visitor {
    * position.
    */
   async #pointAt(target: Target): Promise<{ x: number; y: number }> {
-    for (const end = Date.now() + TIMEOUT; ; ) {
+    for (const end = Date.now() + TIMEOUT_MS; ; ) {
       const point = await this.#reach(target)
       await this.#tab.move(point.x, point.y + 1)
       await this.#tab.move(point.x, point.y)
@@ -179,7 +179,7 @@ export class Visitor {
   }
 
   async #reach(target: Target): Promise<{ x: number; y: number }> {
-    const end = Date.now() + TIMEOUT
+    const end = Date.now() + TIMEOUT_MS
     let point = await this.on(target, scrollToTarget)
     // Wait until the element rests and is uncovered. Polled from here, because pages without scripts run no animation frames.
     for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {

@@ -13,12 +13,12 @@ import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
 
 /** Milliseconds for one command. With the page load strategy “none” no command waits for a page. */
-const TIMEOUT = 15_000
+const TIMEOUT_MS = 15_000
 /** Milliseconds for starting a browser. */
-const SESSION_TIMEOUT = 12_000
+const SESSION_TIMEOUT_MS = 12_000
 
 /** A script usually answers within 50 ms, and on a busy machine within a second. */
-const ASK_AGAIN_AFTER = 2500
+const ASK_AGAIN_AFTER_MS = 2500
 
 /** A failure of the driver, not of the site. */
 class DriverFault extends Error {
@@ -88,7 +88,7 @@ export async function startDriver(programs: WebKitPrograms, isCalm: boolean): Pr
       const name = command.getName()
       // `ask` has the time limit for scripts.
       if (name === 'executeScript') return super.execute(command)
-      return within(name === 'newSession' ? SESSION_TIMEOUT : TIMEOUT, name, super.execute(command))
+      return within(name === 'newSession' ? SESSION_TIMEOUT_MS : TIMEOUT_MS, name, super.execute(command))
     }
   }
   const capabilities = new Capabilities({
@@ -107,8 +107,8 @@ export async function startDriver(programs: WebKitPrograms, isCalm: boolean): Pr
       const answer = Promise.withResolvers<Answer>()
       const put = () => void question().then(answer.resolve, answer.reject)
       put()
-      const again = setInterval(put, ASK_AGAIN_AFTER)
-      return within(TIMEOUT, 'executeScript', answer.promise).finally(() => clearInterval(again))
+      const again = setInterval(put, ASK_AGAIN_AFTER_MS)
+      return within(TIMEOUT_MS, 'executeScript', answer.promise).finally(() => clearInterval(again))
     },
     fault: async () => {
       await Promise.allSettled(underWay)
@@ -131,7 +131,7 @@ async function writeSettings(isCalm: boolean): Promise<string> {
 }
 
 async function waitUntilReady(address: string, isGone: () => boolean): Promise<void> {
-  for (const end = Date.now() + SESSION_TIMEOUT; ; ) {
+  for (const end = Date.now() + SESSION_TIMEOUT_MS; ; ) {
     const isReady = await fetch(`${address}/status`).then(
       (answer) => answer.ok,
       () => false,

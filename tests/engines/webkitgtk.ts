@@ -7,7 +7,7 @@ import { DESKTOP, type Engine, PHONE, type Tab } from './engine.ts'
 import { type Driver, startDriver } from './webkitDriver.ts'
 
 /** Milliseconds within which a page must load. */
-const LOAD_TIMEOUT = 30_000
+const LOAD_TIMEOUT_MS = 30_000
 
 /** @param programs of WebKitGTK on this system @returns the engine; its drivers start when the first tab is opened */
 export function createWebkitEngine(programs: WebKitPrograms): Engine {
@@ -109,7 +109,7 @@ function createTab(session: WebDriver, ask: Driver['ask']): Tab {
   const loads = async (navigate: () => Promise<void>) => {
     const before = await evaluate('performance.timeOrigin')
     await navigate()
-    for (const end = Date.now() + LOAD_TIMEOUT; ; ) {
+    for (const end = Date.now() + LOAD_TIMEOUT_MS; ; ) {
       const now = await evaluate('document.readyState === "complete" && performance.timeOrigin').catch(ignoreNavigation)
       if (now && now !== before) return
       if (Date.now() > end) throw new Error(`Not loaded: ${await session.getCurrentUrl()}`)

@@ -51,8 +51,8 @@ const compareCost = () =>
       real.push(await measure({}))
     }
     const of = (measured: typeof bare) => ({
-      perSecond: median(measured.map((one) => one.perSecond)),
-      p99: median(measured.map((one) => one.p99)),
+      perSecond: median(measured.map((run) => run.perSecond)),
+      p99: median(measured.map((run) => run.p99)),
     })
     const [handler, service] = [of(bare), of(real)]
     return `${service.perSecond.toFixed(0)} leads a second (p99 ${service.p99.toFixed(1)} ms), bare handler ${handler.perSecond.toFixed(0)} (p99 ${handler.p99.toFixed(1)} ms): ratio ${(handler.perSecond / service.perSecond).toFixed(1)}`

@@ -24,11 +24,11 @@ export async function runInTemporaryFolder<T>(run: (folder: string) => Promise<T
 }
 
 /** In milliseconds: how long to wait for a lock of the service, which may be writing. */
-const LOCK_TIMEOUT = 10_000
+const LOCK_TIMEOUT_MS = 10_000
 
 /** Opens the store like another program, next to the service. */
 export const openStoreFile = (file: string, options: { readOnly?: boolean } = {}) =>
-  new DatabaseSync(file, { ...options, timeout: LOCK_TIMEOUT })
+  new DatabaseSync(file, { ...options, timeout: LOCK_TIMEOUT_MS })
 
 /** @returns rows of a store */
 export function readRows(file: string, sql: string): Record<string, unknown>[] {

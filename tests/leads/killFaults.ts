@@ -42,7 +42,7 @@ const killService = () =>
       if (!(await waitUntil(isDelivered, DELIVERY_TIMEOUT_SECONDS))) {
         const mailed = findReferences(mail.messages)
         throw new PlainError(
-          `${all.filter((one) => !webhook.got.has(one)).length} leads reached no webhook and ${all.filter((one) => !mailed.has(one)).length} no mailbox.`,
+          `${all.filter((lead) => !webhook.got.has(lead)).length} leads reached no webhook and ${all.filter((lead) => !mailed.has(lead)).length} no mailbox.`,
         )
       }
       await server.stop('SIGTERM')

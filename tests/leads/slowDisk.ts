@@ -4,10 +4,10 @@
  */
 import { DatabaseSync } from 'node:sqlite'
 
-const FLUSH_DELAY = 50
+const FLUSH_DELAY_MS = 50
 const { exec } = DatabaseSync.prototype
 const sleepBuffer = new Int32Array(new SharedArrayBuffer(4))
 DatabaseSync.prototype.exec = function (sql: string) {
-  if (/\bCOMMIT\b/.test(sql)) Atomics.wait(sleepBuffer, 0, 0, FLUSH_DELAY)
+  if (/\bCOMMIT\b/.test(sql)) Atomics.wait(sleepBuffer, 0, 0, FLUSH_DELAY_MS)
   return exec.call(this, sql)
 }

@@ -99,7 +99,7 @@ const killWorker = () =>
       return all.every((reference) => webhook.got.has(reference))
     }
     if (!(await waitUntil(arrived, 90)))
-      throw new PlainError(`${all.filter((one) => !webhook.got.has(one)).length} acknowledged leads were not delivered.`)
+      throw new PlainError(`${all.filter((lead) => !webhook.got.has(lead)).length} acknowledged leads were not delivered.`)
     const extra = webhook.got.size - all.length
     if (extra > 0) throw new PlainError(`${extra} leads were stored twice.`)
     return `${all.length} acknowledged, 0 lost, 0 doubled, all delivered`

@@ -103,7 +103,7 @@ describe('addresses', () => {
   })
   it('are those of questions, too, unless another question has them', () => {
     const faq = (...questions: string[]) => ({
-      'src/content/faq.yaml': `categories:\n  - id: pricing\n    faqs:\n${questions.map((one) => `      - ${one}\n`).join('')}`,
+      'src/content/faq.yaml': `categories:\n  - id: pricing\n    faqs:\n${questions.map((question) => `      - ${question}\n`).join('')}`,
     })
     const root = createCheckout(
       ['2026-01-01', faq('{ id: mistake')],

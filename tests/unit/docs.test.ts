@@ -83,7 +83,7 @@ it('docs name code that exists', () => {
     .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(IDENTIFIER)].map(([, name = '']) => ({ file, name })))
   const missing = named.filter(({ name }) => !words.has(name))
   expect(missing.filter(({ name }) => !NAMES_FROM_ELSEWHERE.includes(name))).toEqual([])
-  expect(NAMES_FROM_ELSEWHERE.filter((name) => !missing.some((one) => one.name === name))).toEqual([])
+  expect(NAMES_FROM_ELSEWHERE.filter((name) => !missing.some((reference) => reference.name === name))).toEqual([])
 })
 
 describe.each(docs)('%s', (file) => {
@@ -140,7 +140,7 @@ function splitComments(file: string, source: string): { comments: string; code: 
 
 describe('code cites what exists', () => {
   const cited = sources.map((file) => ({ file, ...splitComments(file, readFileSync(file, 'utf8')) }))
-  const folders = readdirSync('src', { withFileTypes: true }).flatMap((one) => (one.isDirectory() ? one.name : []))
+  const folders = readdirSync('src', { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? entry.name : []))
   const isThere = (path: string) => existsSync(path) || existsSync(`src/${path}`)
   it.each([
     ['files in folders', /(?<![\w./-])(?:[\w-]+\/)+[\w.-]+\.(?:tsx?|mjs|astro|css|yaml|md)\b/g, isThere],

@@ -8,7 +8,7 @@ import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError } from '../../lib/project.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
 import { copyProject } from '../projectCopy.ts'
-import { type CapturedPart, type PageNode, parsePageTree } from './pageTree.ts'
+import { type CapturedComponent, type PageNode, parsePageTree } from './pageTree.ts'
 
 type CapturedPage = {
   path: string
@@ -39,7 +39,7 @@ export async function captureSite(): Promise<CapturedSite> {
   const { code, output } = await runProgram(process.execPath, args, { cwd: folder, env })
   if (code !== 0) throw new PlainError(`The pages could not be captured:\n\n${output.slice(-3000)}`)
   const lines = (await readFile(captured, 'utf8')).trim().split('\n')
-  const parts = new Map(lines.map((line) => JSON.parse(line) as CapturedPart).map((part) => [part.id, part]))
+  const components = new Map(lines.map((line) => JSON.parse(line) as CapturedComponent).map((component) => [component.id, component]))
   const site: CapturedSite = { folder, pages: {}, fonts: [], sheets: [] }
   for (const [name, path] of Object.entries(MEASURED_PAGES)) {
     const document = parse(await readFile(join(folder, 'dist', pageFile(path)), 'utf8'))
@@ -52,7 +52,7 @@ export async function captureSite(): Promise<CapturedSite> {
       title: document.querySelector('title')?.textContent ?? '',
       description: document.querySelector('meta[name="description"]')?.getAttribute('content') ?? '',
       attributes,
-      tree: parsePageTree(document.querySelector('body')?.innerHTML ?? '', parts),
+      tree: parsePageTree(document.querySelector('body')?.innerHTML ?? '', components),
     }
   }
   return site

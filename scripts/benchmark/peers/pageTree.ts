@@ -2,7 +2,7 @@
 import { HTMLElement, type Node, parse, TextNode } from 'node-html-parser'
 
 /** A component that the build drew. `source` is its file below src/ without ".tsx"; `slots` hold HTML. */
-export type CapturedPart = { id: string; source: string; name: string; props: Record<string, unknown>; slots: Record<string, string> }
+export type CapturedComponent = { id: string; source: string; name: string; props: Record<string, unknown>; slots: Record<string, string> }
 
 /** An element without components is kept as HTML. An element that contains components has children, and its attributes are React props. */
 export type PageNode =
@@ -10,7 +10,7 @@ export type PageNode =
   | { source: string; name: string; props: Record<string, unknown>; slots: Record<string, PageNode[]> }
   | { tag: string; props: Record<string, unknown>; children: PageNode[] }
 
-const CAPTURED_TAG = 'captured-part'
+const CAPTURED_TAG = 'captured-component'
 /** Astro's own elements, which are replaced by their content. */
 const UNWRAPPED_TAGS = new Set(['astro-island', 'astro-slot', 'astro-static-slot'])
 /** Left out: scripts, styles and metadata for search engines, which each framework handles in its own way. */
@@ -32,31 +32,32 @@ const removeCapturedTags = (html: string) => html.replaceAll(new RegExp(`</?${CA
 
 /**
  * @param html of a page's body, or of a slot
- * @param parts by the numbers that the HTML has on its elements
+ * @param components by the numbers that the HTML has on its elements
  * @returns the nodes, in order
  */
-export function parsePageTree(html: string, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
-  return parseNodes(parse(html).childNodes, parts)
+export function parsePageTree(html: string, components: ReadonlyMap<string, CapturedComponent>): PageNode[] {
+  return parseNodes(parse(html).childNodes, components)
 }
 
-const parseNodes = (nodes: Node[], parts: ReadonlyMap<string, CapturedPart>): PageNode[] => nodes.flatMap((node) => parseNode(node, parts))
+const parseNodes = (nodes: Node[], components: ReadonlyMap<string, CapturedComponent>): PageNode[] =>
+  nodes.flatMap((node) => parseNode(node, components))
 
-function parseNode(node: Node, parts: ReadonlyMap<string, CapturedPart>): PageNode[] {
+function parseNode(node: Node, components: ReadonlyMap<string, CapturedComponent>): PageNode[] {
   if (node instanceof TextNode) return node.isWhitespace && node.text.includes('\n') ? [] : [node.text]
   if (!(node instanceof HTMLElement)) return []
   const tag = node.rawTagName
   if (SKIPPED_TAGS.has(tag)) return []
-  if (UNWRAPPED_TAGS.has(tag)) return parseNodes(node.childNodes, parts)
-  const part = tag === CAPTURED_TAG ? parts.get(node.getAttribute('data-part') ?? '') : undefined
-  if (part && SKIPPED_TAGS.has(part.name)) return []
-  if (part) {
-    const slots = Object.entries(part.slots).map(([name, text]) => [slotName(name), parsePageTree(text, parts)])
-    return [{ source: part.source, name: part.name, props: part.props, slots: Object.fromEntries(slots) }]
+  if (UNWRAPPED_TAGS.has(tag)) return parseNodes(node.childNodes, components)
+  const component = tag === CAPTURED_TAG ? components.get(node.getAttribute('data-id') ?? '') : undefined
+  if (component && SKIPPED_TAGS.has(component.name)) return []
+  if (component) {
+    const slots = Object.entries(component.slots).map(([name, text]) => [slotName(name), parsePageTree(text, components)])
+    return [{ source: component.source, name: component.name, props: component.props, slots: Object.fromEntries(slots) }]
   }
   const props = propsOf(node)
   if (!hasCapturedTag(node.innerHTML)) {
     const inside = removeCapturedTags(node.innerHTML)
     return [{ tag, props: inside ? { ...props, dangerouslySetInnerHTML: { __html: inside } } : props, children: [] }]
   }
-  return [{ tag, props, children: parseNodes(node.childNodes, parts) }]
+  return [{ tag, props, children: parseNodes(node.childNodes, components) }]
 }

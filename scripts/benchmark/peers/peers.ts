@@ -40,7 +40,7 @@ export const PEERS: Record<PeerName, Peer> = {
     build: ['@react-router/dev/bin.cjs', 'build'],
     async serve(folder) {
       const built = join(folder, 'build/client')
-      for (const path of measuredPaths.filter((one) => one !== '/'))
+      for (const path of measuredPaths.filter((measured) => measured !== '/'))
         await rename(join(built, path, 'index.html'), join(built, pageFile(path)))
       return startProject(ROOT, await prepareStaticPeer(folder, built))
     },
@@ -51,7 +51,7 @@ export const PEERS: Record<PeerName, Peer> = {
     async serve(folder) {
       const dist = join(folder, 'dist')
       // Vite's single document answers every address.
-      for (const path of measuredPaths.filter((one) => one !== '/')) {
+      for (const path of measuredPaths.filter((measured) => measured !== '/')) {
         await mkdir(dirname(join(dist, pageFile(path))), { recursive: true })
         await cp(join(dist, 'index.html'), join(dist, pageFile(path)))
       }

@@ -33,7 +33,9 @@ export const KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKindName[]
 /** @returns the folders of a kind, and the address of each of their files; the first folder is that of its pages */
 export const foldersOf = (kind: EntryKindName): { folder: string; addressOf: (slug: string) => string }[] =>
   ENTRY_KINDS[kind].links.flatMap((link) =>
-    linkedFolders.filter((one) => one.kind === link).map(({ folder, addressOf }) => ({ folder: folder.replace('./', ''), addressOf })),
+    linkedFolders
+      .filter((linked) => linked.kind === link)
+      .map(({ folder, addressOf }) => ({ folder: folder.replace('./', ''), addressOf })),
   )
 
 /** @returns the addresses of a slug */
@@ -55,7 +57,7 @@ export function listSlugHistory(kind: EntryKindName, slug: string, redirects: Re
 /** @returns the slugs of a kind, in the order of their files */
 export function listSlugs(kind: LinkedKind, project: ProjectTexts): string[] {
   if (kind === 'tag') return parseIds(project.get(TAGS_FILE) ?? '', 'tags') ?? []
-  const folder = `${linkedFolders.find((one) => one.kind === kind)?.folder.replace('./', '')}/`
+  const folder = `${linkedFolders.find((linked) => linked.kind === kind)?.folder.replace('./', '')}/`
   return [...project.keys()].filter((file) => file.startsWith(folder)).map((file) => file.slice(folder.length).replace(/\.\w+$/, ''))
 }
 

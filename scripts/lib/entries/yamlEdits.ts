@@ -78,7 +78,7 @@ export const withoutItems = <Data>(source: string, file: string, find: (data: Pa
       if (!isCollection(list) || list.flow) return null
       const item = isSeq(list)
         ? list.items[Number(name)]
-        : list.items.find((one) => isPair(one) && isScalar(one.key) && one.key.value === name)
+        : list.items.find((pair) => isPair(pair) && isScalar(pair.key) && pair.key.value === name)
       const first = isPair(item) ? item.key : item
       if (!isNode(first) || !first.range) return null
       const from = yaml.lastIndexOf('\n', first.range[0]) + 1
@@ -96,8 +96,10 @@ const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? v
 
 /** @returns the paths of a string in a list */
 export const pathsIn = (list: unknown, text: string, path: Path): Path[] =>
-  listed(list).flatMap((one, index) => (one === text ? [[...path, index]] : []))
+  listed(list).flatMap((item, index) => (item === text ? [[...path, index]] : []))
 
 /** @returns the path of the item with an id */
 export const pathsOfId = (list: unknown, id: string, path: Path): Path[] =>
-  listed(list).flatMap((one, index) => (typeof one === 'object' && one !== null && 'id' in one && one.id === id ? [[...path, index]] : []))
+  listed(list).flatMap((item, index) =>
+    typeof item === 'object' && item !== null && 'id' in item && item.id === id ? [[...path, index]] : [],
+  )

@@ -2,7 +2,7 @@
 
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
-import { startClosing, writeChartSplit, writeChosenFigures, writeMetaFields, writeTitledItems } from './skeletonParts.ts'
+import { closingFields, writeChartSplit, writeChosenFigures, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
 
 /**
  * @param position place in lists, from 1
@@ -73,7 +73,7 @@ ${writeChosenFigures('figures', '    ')}
     list:
       - "${UNFILLED}: what a figure counts and where it ends"
 
-${startClosing}
+${closingFields}
 `
 
 /** Two guides may share no more than a page, so each chapter asks for words about this industry alone. */

@@ -102,7 +102,9 @@ it.each([
   const isMarked = (index: number): boolean => {
     const line = lines[index] ?? ''
     const indent = line.search(/\S/)
-    const above = lines.slice(0, index).findLastIndex((one) => one.trim() !== '' && (one.search(/\S/) < indent || /^\s*#/.test(one)))
+    const above = lines
+      .slice(0, index)
+      .findLastIndex((above) => above.trim() !== '' && (above.search(/\S/) < indent || /^\s*#/.test(above)))
     return line.includes(`# ${UNFILLED}`) || (above >= 0 && indent > 0 && isMarked(above))
   }
   const invented = lines.flatMap((line, index) => (/\d\d:\d\d|value: [\d"]|person: /.test(line) ? [index] : []))

@@ -1,6 +1,6 @@
 /** The skeletons of a feature page and a landing page. They keep the limits of src/schemas/, and lack only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
-import { startClosing, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonParts.ts'
+import { closingFields, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
 
 /**
  * The first screen. Messages can be replaced by any picture of the product.
@@ -31,7 +31,7 @@ const cards = `  - kind: cards
     items:
 ${writeTitledItems(3)}`
 
-const closingWithButton = `${startClosing}
+const closingWithButton = `${closingFields}
   action: { label: Book a demo, to: requestDemo }
 `
 

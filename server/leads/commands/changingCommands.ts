@@ -98,7 +98,7 @@ export const resendCommand: OperatorCommand = {
 /** @returns the named channel, or all channels without a name @throws CommandError for an unknown name */
 function parseChannels(name: string | boolean | undefined): readonly DeliveryChannel[] {
   if (name === undefined) return DELIVERY_CHANNELS
-  const channel = DELIVERY_CHANNELS.find((one) => one === name)
+  const channel = DELIVERY_CHANNELS.find((known) => known === name)
   if (!channel) throw new CommandError(`--channel must be ${DELIVERY_CHANNELS.join(' or ')}, but is "${name}".`)
   return [channel]
 }

@@ -150,7 +150,7 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
     expect([result.code, result.error]).toEqual([code, ''])
     const lines = result.out.split('\n')
     const places = Object.values(COMMANDS).map(({ usage, summary }) => {
-      const line = lines.find((one) => one.startsWith(`  ${usage} `) && one.endsWith(`  ${summary}`)) ?? ''
+      const line = lines.find((candidate) => candidate.startsWith(`  ${usage} `) && candidate.endsWith(`  ${summary}`)) ?? ''
       return line.length - summary.length
     })
     expect(new Set(places).size).toBe(1)

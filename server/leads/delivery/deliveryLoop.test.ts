@@ -16,7 +16,7 @@ afterEach(async () => {
   await test.close()
 })
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 const collecting = (atOnce = 20) => {
   const got: string[] = []
   const sender: Sender = { concurrency: atOnce, send: async ({ reference }) => void got.push(reference) }
@@ -73,7 +73,7 @@ describe('the loop', () => {
   it('delivers a backlog without a pause', async () => {
     for (let count = 0; count < 5; count++) await test.add()
     const { got, sender } = collecting(2)
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR })
+    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR_MS })
     await vi.waitFor(() => expect(got).toHaveLength(5))
     await loop.stop()
   })
@@ -86,7 +86,7 @@ describe('the loop', () => {
     await vi.waitFor(() => expect(got).toEqual([first]))
     await often.stop()
     takeDue.mockClear()
-    const seldom = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR })
+    const seldom = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR_MS })
     // Woken while it runs, it runs once more.
     seldom.wake()
     await vi.waitFor(() => expect(takeDue).toHaveBeenCalledTimes(2))
@@ -104,7 +104,7 @@ describe('the loop', () => {
     takeDue.mockClear()
     vi.useFakeTimers()
     loop.wake()
-    await vi.advanceTimersByTimeAsync(HOUR)
+    await vi.advanceTimersByTimeAsync(HOUR_MS)
     vi.useRealTimers()
     expect(takeDue).not.toHaveBeenCalled()
   })
@@ -127,7 +127,7 @@ describe('the loop', () => {
   it('delivers at once what it finds missing, without waiting for its next interval', async () => {
     const reference = await test.add({}, [])
     const { got, sender } = collecting()
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR })
+    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR_MS })
     await vi.waitFor(() => expect(got).toEqual([reference]))
     await loop.stop()
   })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MINIMUM_FILL_TIME, TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
+import { MINIMUM_FILL_TIME_MS, TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
 import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { openSqlite } from '../databases/sqlite.ts'
 import type { SqliteDatabase } from '../databases/sqliteDatabase.ts'
@@ -32,7 +32,7 @@ const good = {
   topic: 'security-documentation',
   idempotencyKey: 'key-00000001',
   campaign: { utm_source: 'fair', evil: 'x' },
-  elapsed: MINIMUM_FILL_TIME,
+  elapsed: MINIMUM_FILL_TIME_MS,
 }
 let folder: string
 let database: SqliteDatabase
@@ -281,7 +281,7 @@ it('keeps HTML as inert text', async () => {
 describe('what looks like a program is answered like success and stored in quarantine', () => {
   it.each([
     ['the hidden field', { [TRAP_FIELD]: 'http://spam.example' }, 'honeypot'],
-    ['too fast', { elapsed: MINIMUM_FILL_TIME - 1 }, 'too-fast'],
+    ['too fast', { elapsed: MINIMUM_FILL_TIME_MS - 1 }, 'too-fast'],
     ['at once', { elapsed: 0 }, 'too-fast'],
     ['no sensible time', { elapsed: 'x' }, 'odd-clock'],
     ['a clock that ran backwards', { elapsed: -5000 }, 'odd-clock'],

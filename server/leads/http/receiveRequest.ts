@@ -5,7 +5,7 @@ import {
   type Envelope,
   envelopeSchema,
   fieldErrorsOf,
-  MINIMUM_FILL_TIME,
+  MINIMUM_FILL_TIME_MS,
   TRAP_FIELD,
 } from '#src/demoForm/demoRequest.ts'
 import type { ErrorWords, RequestWords } from '#src/demoForm/requestWords.ts'
@@ -39,7 +39,7 @@ function findQuarantineReason({ [TRAP_FIELD]: trapped, elapsed }: Envelope): Qua
   if (trapped !== '') return 'honeypot'
   if (elapsed === undefined) return null
   if (elapsed < 0) return 'odd-clock'
-  return elapsed < MINIMUM_FILL_TIME ? 'too-fast' : null
+  return elapsed < MINIMUM_FILL_TIME_MS ? 'too-fast' : null
 }
 
 /** Reads a request, checks it against the form's own schema and stores it. @returns a confirmation only if it is stored */

@@ -57,7 +57,7 @@ describe('the operator’s addresses', () => {
     for (const line of text
       .trimEnd()
       .split('\n')
-      .filter((one) => !one.startsWith('#'))) {
+      .filter((line) => !line.startsWith('#'))) {
       const [, name, value] = /^(\w+)(?:\{\w+="\w+"\})? (-?\d+(?:\.\d+)?)$/.exec(line) ?? []
       expect([line, known.has(name), Number.isFinite(Number(value))]).toEqual([line, true, true])
     }

@@ -2,19 +2,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { COMMANDS } from '../commands/runCommand.ts'
-import { EVENT_LEVELS, SERVICE_PARTS } from '../log.ts'
+import { EVENT_LEVELS, SERVICE_TASKS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, STORE_UNAVAILABLE_TEXT } from './operatorSentences.ts'
 
 const page = ['docs/runbook.md', 'docs/log.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 /** Rows of the tables of messages: [message, meaning, first remedy, when it is over]. */
 const rows = [...page.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).filter((cells) => cells.length === 4)
 const said = rows.flatMap(([first = '']) => {
-  const [one = '', ...more] = [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
-  return one === 'service.failed' ? more.map((part) => `${one} ${part}`) : [one, ...more]
+  const [message = '', ...more] = [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+  return message === 'service.failed' ? more.map((part) => `${message} ${part}`) : [message, ...more]
 })
 
 const events = Object.keys(EVENT_LEVELS).flatMap((event) =>
-  event === 'service.failed' ? SERVICE_PARTS.map((part) => `${event} ${part}`) : event,
+  event === 'service.failed' ? SERVICE_TASKS.map((task) => `${event} ${task}`) : event,
 )
 const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
@@ -23,7 +23,8 @@ const sentences = [
 const all = [...events, ...sentences, STORE_UNAVAILABLE_TEXT]
 
 describe('the runbook and the page of the log', () => {
-  it('has each event and each sentence that the service can say', () => expect(all.filter((one) => !said.includes(one))).toEqual([]))
+  it('has each event and each sentence that the service can say', () =>
+    expect(all.filter((message) => !said.includes(message))).toEqual([]))
   it('has no other, and none twice', () => expect(said.toSorted()).toEqual(all.toSorted()))
   it('says of each what it means, what to do first, and when it is over', () => {
     expect(rows).not.toEqual([])

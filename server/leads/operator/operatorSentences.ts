@@ -13,8 +13,8 @@ const HOUR_MS = 60 * MINUTE_MS
 /** Problems in /readyz: what is wrong, and what to do first. */
 export const PROBLEMS = {
   unwritable: {
-    what: (error: string) => `Nothing can be stored: ${error}.`,
-    fix: () => 'New requests are refused. Look for a full disk, a lock, or a file or folder at LEADS_DB that the service may not write.',
+    what: (error: string) => `Nothing can be stored: ${error}. New requests are refused.`,
+    fix: () => 'Look for a full disk, a lock, or a file or folder at LEADS_DB that the service may not write.',
   },
   unreadable: {
     what: (error: string) => `The store cannot be read: ${error}.`,

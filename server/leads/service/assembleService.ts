@@ -13,7 +13,7 @@ import { createPageDrawer } from '../http/formPage.ts'
 import { createRateLimiter } from '../http/rateLimit.ts'
 import { deriveRemoteKey } from '../http/remoteAddress.ts'
 import type { DeliveryChannel } from '../lead.ts'
-import type { EventLog, ServicePart } from '../log.ts'
+import type { EventLog, ServiceTask } from '../log.ts'
 import { createReporter } from '../operator/healthReport.ts'
 import { createMailNotifier, createWebhookNotifier, type Notifiers, type Notify } from '../operator/notify.ts'
 import { createOperatorApp } from '../operator/operatorApp.ts'
@@ -25,7 +25,7 @@ import type { LeadStore } from '../store/leadStore.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import type { SqlDatabase } from '../store/sqlDatabase.ts'
 
-export type BackgroundJob = Exclude<ServicePart, 'request' | 'page'>
+export type BackgroundJob = Exclude<ServiceTask, 'request' | 'page'>
 
 /** The dependencies of a job. */
 export type JobDependencies = {

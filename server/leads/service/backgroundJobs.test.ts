@@ -3,7 +3,7 @@ import { createLog, type EventLog } from '../log.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { runJobs, startJobTimer } from './backgroundJobs.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
 describe('a job', () => {
   const log = vi.fn<EventLog>()
@@ -16,21 +16,21 @@ describe('a job', () => {
   afterEach(() => vi.useRealTimers())
 
   it('runs at once, and after each interval until it is ended', async () => {
-    const end = startJobTimer('purge', run, MINUTE, log)
+    const end = startJobTimer('purge', run, MINUTE_MS, log)
     expect(run).toHaveBeenCalledOnce()
-    await vi.advanceTimersByTimeAsync(MINUTE - 1)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS - 1)
     expect(run).toHaveBeenCalledOnce()
     await vi.advanceTimersByTimeAsync(1)
     expect(run).toHaveBeenCalledTimes(2)
     end()
-    await vi.advanceTimersByTimeAsync(60 * MINUTE)
+    await vi.advanceTimersByTimeAsync(60 * MINUTE_MS)
     expect(run).toHaveBeenCalledTimes(2)
     expect(log).not.toHaveBeenCalled()
   })
   it('that fails is in the log without what it was about, and runs again the next time', async () => {
     run.mockRejectedValueOnce(new TypeError('ana@plant.example is no date'))
-    const end = startJobTimer('watch', run, MINUTE, log)
-    await vi.advanceTimersByTimeAsync(MINUTE)
+    const end = startJobTimer('watch', run, MINUTE_MS, log)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
     end()
     expect(run).toHaveBeenCalledTimes(2)
     expect(log.mock.calls).toMatchObject([[{ event: 'service.failed', what: 'watch', error: 'TypeError' }]])
@@ -39,10 +39,10 @@ describe('a job', () => {
   it('that its end cut short has not failed', async () => {
     const cut = Promise.withResolvers<never>()
     run.mockReturnValueOnce(cut.promise)
-    const end = startJobTimer('purge', run, MINUTE, log)
+    const end = startJobTimer('purge', run, MINUTE_MS, log)
     end()
     cut.reject(new StoreUnavailable('it is closed'))
-    await vi.advanceTimersByTimeAsync(MINUTE)
+    await vi.advanceTimersByTimeAsync(MINUTE_MS)
     expect(log).not.toHaveBeenCalled()
   })
 })

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { openTestStore, type TestStore } from './store.testing.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 let test: TestStore
 beforeEach(async () => {
   test = await openTestStore()
@@ -27,14 +27,14 @@ it('erasing a person leaves no trace in the files, earlier bodies included', asy
 describe('purging', () => {
   it('deletes what is older than so many days, and not what is younger', async () => {
     const old = await test.add()
-    test.time.now += DAY
+    test.time.now += DAY_MS
     const younger = await test.add()
     await test.handOn()
-    test.time.now += 29 * DAY
-    expect(await test.store.purge(30, 40 * DAY)).toBe(0)
+    test.time.now += 29 * DAY_MS
+    expect(await test.store.purge(30, 40 * DAY_MS)).toBe(0)
     expect(await references()).toEqual([younger, old])
     test.time.now += 1
-    expect(await test.store.purge(30, 40 * DAY)).toBe(1)
+    expect(await test.store.purge(30, 40 * DAY_MS)).toBe(1)
     expect(await references()).toEqual([younger])
   })
   it('never touches what is waiting or dead, or nobody was told of', async () => {
@@ -45,20 +45,20 @@ describe('purging', () => {
     assert(dead)
     await test.store.markFailed(dead, { text: 'x', kind: 'x' }, null)
     await test.handOn()
-    test.time.now += 400 * DAY
-    expect(await test.store.purge(30, 400 * DAY)).toBe(0)
+    test.time.now += 400 * DAY_MS
+    expect(await test.store.purge(30, 400 * DAY_MS)).toBe(0)
     expect(await references()).toHaveLength(3)
   })
   it('deletes what stays in quarantine', async () => {
     await test.add({ quarantine: 'honeypot' })
-    test.time.now += 31 * DAY
-    expect(await test.store.purge(30, 31 * DAY)).toBe(1)
+    test.time.now += 31 * DAY_MS
+    expect(await test.store.purge(30, 31 * DAY_MS)).toBe(1)
   })
   it('does not follow a clock that jumps ahead', async () => {
     await test.add()
     await test.handOn()
     await test.store.purge(30, 0)
-    test.time.now += 3650 * DAY
+    test.time.now += 3650 * DAY_MS
     for (let hour = 0; hour < 24; hour++) expect(await test.store.purge(30, 3_600_000)).toBe(0)
     expect(await references()).toHaveLength(1)
   })
@@ -66,30 +66,30 @@ describe('purging', () => {
     await test.add()
     await test.handOn()
     await test.store.purge(30, 0)
-    test.time.now += 3650 * DAY
-    expect(await test.store.purge(30, 15 * DAY)).toBe(0)
+    test.time.now += 3650 * DAY_MS
+    expect(await test.store.purge(30, 15 * DAY_MS)).toBe(0)
     expect(await test.store.purge(30, 1)).toBe(1)
   })
   it('does not follow a second jump after a first start with a clock that was ahead', async () => {
     const right = test.time.now
-    test.time.now += 3650 * DAY
+    test.time.now += 3650 * DAY_MS
     await test.store.purge(30, 0)
     test.time.now = right
     await test.store.purge(30, Number.POSITIVE_INFINITY)
     await test.add()
     await test.handOn()
-    test.time.now += 3650 * DAY
+    test.time.now += 3650 * DAY_MS
     expect(await test.store.purge(30, 3_600_000)).toBe(0)
   })
   it('goes on when the clock has been put right', async () => {
     await test.add()
     await test.handOn()
-    test.time.now += 3650 * DAY
+    test.time.now += 3650 * DAY_MS
     await test.store.purge(30, 3_600_000)
-    test.time.now -= 3650 * DAY
+    test.time.now -= 3650 * DAY_MS
     for (let day = 0; day < 31; day++) {
-      test.time.now += DAY
-      await test.store.purge(30, DAY)
+      test.time.now += DAY_MS
+      await test.store.purge(30, DAY_MS)
     }
     expect(await references()).toHaveLength(0)
   })
@@ -102,8 +102,8 @@ describe('purging', () => {
     await test.store.purge(30, 3_600_000)
     test.time.now = right
     for (let day = 0; day < 31; day++) {
-      test.time.now += DAY
-      await test.store.purge(30, DAY)
+      test.time.now += DAY_MS
+      await test.store.purge(30, DAY_MS)
     }
     expect(await references()).toHaveLength(0)
   })

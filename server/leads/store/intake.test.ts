@@ -59,7 +59,7 @@ describe('a request', () => {
     await add({ message: 'Second' })
     await add({ message: 'Third' })
     const { revisions = [], revision } = (await test.store.findLead(reference)) ?? {}
-    expect([revision, revisions.map((one) => [one.revision, one.body.message, one.body.current_tool])]).toEqual([
+    expect([revision, revisions.map((lead) => [lead.revision, lead.body.message, lead.body.current_tool])]).toEqual([
       3,
       [
         [1, DEMO_REQUEST.message, 'voicemail'],

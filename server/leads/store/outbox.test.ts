@@ -10,17 +10,17 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 describe('what is due', () => {
   const taken = async (most: number) => (await test.store.takeDue('webhook', most, LEASE_MS)).map(({ lead }) => lead.reference)
   it('is taken by channel, what has been due longest first, and no more than is asked for', async () => {
     const later = await test.add()
-    await test.fail(2 * HOUR)
+    await test.fail(2 * HOUR_MS)
     const sooner = await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     await test.add({}, ['email'])
-    test.time.now += 2 * HOUR
+    test.time.now += 2 * HOUR_MS
     const last = await test.add()
     expect(await taken(2)).toEqual(expect.arrayContaining([sooner, later]))
     expect(await taken(2)).toEqual([last])
@@ -29,8 +29,8 @@ describe('what is due', () => {
   it('has the time of the first attempt and the number of attempts', async () => {
     await test.add()
     const firstAttemptAt = test.now().toISOString()
-    await test.fail(HOUR)
-    test.time.now += HOUR
+    await test.fail(HOUR_MS)
+    test.time.now += HOUR_MS
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt, revision: 1 }])
   })
   it('is given back as if it had not been taken', async () => {
@@ -46,8 +46,8 @@ describe('what is due', () => {
 describe('what failed', () => {
   it('is due again after its pause, and not before', async () => {
     await test.add()
-    await test.fail(HOUR)
-    test.time.now += HOUR - 1
+    await test.fail(HOUR_MS)
+    test.time.now += HOUR_MS - 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
     test.time.now += 1
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toHaveLength(1)
@@ -55,7 +55,7 @@ describe('what failed', () => {
   it('keeps only the beginning of a long error message', async () => {
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS))
-      await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR)
+      await test.store.markFailed(delivery, { text: 'x'.repeat(501), kind: 'x' }, HOUR_MS)
     expect((await test.store.listWaiting(1))[0]?.lastError).toBe('x'.repeat(500))
   })
   it.each([
@@ -83,7 +83,7 @@ describe('two processes that had one delivery after the other', () => {
     return { reference, first, second }
   }
   const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries
-  it.each([null, HOUR])('leave it delivered when the slower one fails (pause %s)', async (pause) => {
+  it.each([null, HOUR_MS])('leave it delivered when the slower one fails (pause %s)', async (pause) => {
     const { reference, first, second } = await both()
     await test.store.markDelivered(second)
     await test.store.markFailed(first, DOWN, pause)
@@ -123,7 +123,7 @@ describe('a lead that is erased during its delivery', () => {
   }
   it.each([
     ['arrives', (delivery: Delivery) => test.store.markDelivered(delivery)],
-    ['fails', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, HOUR)],
+    ['fails', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, HOUR_MS)],
     ['is dead', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
     ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
   ])('leaves the next lead due, also when it %s', async (_, end) => {

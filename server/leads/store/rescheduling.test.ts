@@ -11,42 +11,42 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {
     const far = await test.add()
-    await test.fail(3 * HOUR)
+    await test.fail(3 * HOUR_MS)
     const near = await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     const next = async () =>
-      Object.fromEntries((await test.store.listWaiting(10)).map((one) => [one.reference, Date.parse(one.nextAttemptAt)]))
-    expect(await test.store.pullForward(3 * HOUR)).toBe(0)
-    expect(await test.store.pullForward(3 * HOUR - 1)).toBe(1)
-    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR })
+      Object.fromEntries((await test.store.listWaiting(10)).map((waiting) => [waiting.reference, Date.parse(waiting.nextAttemptAt)]))
+    expect(await test.store.pullForward(3 * HOUR_MS)).toBe(0)
+    expect(await test.store.pullForward(3 * HOUR_MS - 1)).toBe(1)
+    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR_MS })
     expect(await test.store.pullForward(0)).toBe(1)
     expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now })
   })
   it('count from now where the first one seems to be still to come: the clock was ahead', async () => {
-    test.time.now += 90 * 24 * HOUR
+    test.time.now += 90 * 24 * HOUR_MS
     await test.add()
-    await test.fail(HOUR)
-    test.time.now -= 90 * 24 * HOUR
-    await test.store.pullForward(HOUR)
+    await test.fail(HOUR_MS)
+    test.time.now -= 90 * 24 * HOUR_MS
+    await test.store.pullForward(HOUR_MS)
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt: test.now().toISOString() }])
   })
   it('count from their first one otherwise', async () => {
     const firstAttemptAt = test.now().toISOString()
     await test.add()
-    await test.fail(2 * HOUR)
+    await test.fail(2 * HOUR_MS)
     test.time.now += 1000
-    await test.store.pullForward(HOUR)
+    await test.store.pullForward(HOUR_MS)
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt }])
   })
   it('are not those of what is delivered or dead', async () => {
     await test.add()
     await test.fail(null)
-    expect(await test.store.pullForward(-HOUR)).toBe(0)
+    expect(await test.store.pullForward(-HOUR_MS)).toBe(0)
   })
 })
 
@@ -71,7 +71,7 @@ describe('a channel that is set later', () => {
 describe('replay', () => {
   it('brings forward what waits, keeps its count, and begins anew what is dead', async () => {
     const waits = await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     const dead = await test.add()
     await test.fail(null)
     expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
@@ -82,7 +82,7 @@ describe('replay', () => {
   })
   it('has the same result if repeated, and sends nothing again that was delivered', async () => {
     await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     await test.store.replayUndelivered(LEASE_MS)
     expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
     const got: string[] = []
@@ -96,7 +96,7 @@ describe('replay', () => {
   it('does not change a delivery that is under way, even with a wrong clock', async () => {
     await test.add()
     await test.store.takeDue('webhook', 1, LEASE_MS)
-    for (const wrong of [-HOUR, -1, 0, LEASE_MS - 1]) {
+    for (const wrong of [-HOUR_MS, -1, 0, LEASE_MS - 1]) {
       test.time.now += wrong
       expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
       test.time.now -= wrong
@@ -125,34 +125,34 @@ describe('replay', () => {
         const delivered = new Set<string>()
         await own.add()
         try {
-          for (const one of steps) {
-            if (one.do === 'add') await own.add()
-            if (one.do === 'wait' && 'time' in one) own.time.now += one.time
-            if (one.do === 'replay') {
+          for (const step of steps) {
+            if (step.do === 'add') await own.add()
+            if (step.do === 'wait' && 'time' in step) own.time.now += step.time
+            if (step.do === 'replay') {
               await own.store.replayUndelivered(LEASE_MS)
               for (const { nextAttemptAt } of await own.store.listWaiting(100))
                 expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
             }
-            if (one.do === 'resend')
+            if (step.do === 'resend')
               for (const { reference, deliveries } of (await own.store.readInPages().next()).value ?? []) {
                 const isDone = deliveries[0]?.state === 'delivered'
                 expect(await own.store.resendDelivered(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
                 if (isDone) delivered.delete(reference)
               }
-            if (one.do === 'take')
+            if (step.do === 'take')
               for (const delivery of await own.store.takeDue('webhook', 2, LEASE_MS)) {
                 expect(delivered.has(delivery.lead.reference)).toBe(false)
                 expect(held.get(delivery.id)?.until ?? 0).toBeLessThanOrEqual(own.time.now)
                 held.set(delivery.id, { delivery, until: own.time.now + LEASE_MS })
               }
-            if (one.do === 'deliver')
+            if (step.do === 'deliver')
               await end(async (delivery) => {
                 delivered.add(delivery.lead.reference)
                 await own.store.markDelivered(delivery)
               })
-            if (one.do === 'fail' && 'pause' in one) await end((delivery) => own.store.markFailed(delivery, DOWN, one.pause))
-            if (one.do === 'die') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
-            if (one.do === 'give back') await end((delivery) => own.store.giveBack(delivery))
+            if (step.do === 'fail' && 'pause' in step) await end((delivery) => own.store.markFailed(delivery, DOWN, step.pause))
+            if (step.do === 'die') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
+            if (step.do === 'give back') await end((delivery) => own.store.giveBack(delivery))
           }
         } finally {
           await own.close()
@@ -175,7 +175,7 @@ describe('resend', () => {
   it('has a lead sent once more, as it was sent before, even if asked twice, and creates no second delivery', async () => {
     const reference = await test.add()
     await deliver()
-    test.time.now += 30 * 24 * HOUR
+    test.time.now += 30 * 24 * HOUR_MS
     expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual(['webhook'])
     expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual([])
     expect(await statesOf(reference)).toEqual([['webhook', 'waiting', 0]])
@@ -199,7 +199,7 @@ describe('resend', () => {
   it('begins anew where the receiver is down: 72 hours count from now', async () => {
     const reference = await test.add()
     await deliver()
-    test.time.now += 90 * 24 * HOUR
+    test.time.now += 90 * 24 * HOUR_MS
     await test.store.resendDelivered(reference, ['webhook'])
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 1, firstAttemptAt: test.now().toISOString() }])
   })
@@ -227,7 +227,7 @@ describe('resend', () => {
   it('keeps a lead that is old until it has arrived again', async () => {
     const reference = await test.add()
     await deliver()
-    test.time.now += 90 * 24 * HOUR
+    test.time.now += 90 * 24 * HOUR_MS
     await test.store.resendDelivered(reference, ['webhook'])
     expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(0)
     await deliver()

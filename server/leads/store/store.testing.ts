@@ -27,10 +27,10 @@ export const DEMO_REQUEST: DemoRequest = {
 export const DOWN = { text: 'receiver is down', kind: 'HTTP 503' }
 
 /** How long a test waits for a lock that it holds itself. */
-const BRIEFLY = 100
+const BRIEF_WAIT_MS = 100
 
 /** Opens the store of `openSqlite` in the test's own thread. */
-export const openSqliteHere = (file: string): SqliteDatabase => openSqliteInThisThread(file, { busyTimeout: BRIEFLY })
+export const openSqliteHere = (file: string): SqliteDatabase => openSqliteInThisThread(file, { busyTimeout: BRIEF_WAIT_MS })
 
 /** @param open pass `openSqlite` to test its threads */
 export async function openTestStore(open: (file: string) => SqliteDatabase = openSqliteHere) {

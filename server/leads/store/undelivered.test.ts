@@ -8,12 +8,12 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const HOUR = 3_600_000
+const HOUR_MS = 3_600_000
 
 describe('what is waiting', () => {
   it('is listed with its attempts, its last error and its next attempt, the oldest first', async () => {
     const failed = await test.add()
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     const fresh = await test.add({}, ['webhook', 'email'])
     const due = test.now().toISOString()
     expect(await test.store.listWaiting(10)).toEqual([
@@ -22,7 +22,7 @@ describe('what is waiting', () => {
         channel: 'webhook',
         attempts: 1,
         lastError: DOWN.text,
-        nextAttemptAt: new Date(test.time.now + HOUR).toISOString(),
+        nextAttemptAt: new Date(test.time.now + HOUR_MS).toISOString(),
       },
       { reference: fresh, channel: 'webhook', attempts: 0, lastError: '', nextAttemptAt: due },
       { reference: fresh, channel: 'email', attempts: 0, lastError: '', nextAttemptAt: due },
@@ -66,11 +66,11 @@ describe('a channel is stuck', () => {
     const since = test.now().toISOString()
     await test.add()
     await test.add({}, ['email'])
-    await test.fail(HOUR)
-    test.time.now += HOUR
+    await test.fail(HOUR_MS)
+    test.time.now += HOUR_MS
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 2, 1000))
-      await test.store.markFailed(delivery, { text: 'refused', kind: delivery.attempts > 1 ? 'HTTP 500' : 'HTTP 429' }, HOUR)
+      await test.store.markFailed(delivery, { text: 'refused', kind: delivery.attempts > 1 ? 'HTTP 500' : 'HTTP 429' }, HOUR_MS)
     expect(await stuckSince()).toEqual([
       { channel: 'email', since, count: 1, error: '' },
       { channel: 'webhook', since, count: 2, error: 'HTTP 429' },
@@ -94,7 +94,7 @@ describe('a channel has trouble', () => {
     const received = test.time.now
     await test.add()
     expect([await hasTrouble(received - 1), await hasTrouble(received)]).toEqual([false, true])
-    await test.fail(HOUR)
+    await test.fail(HOUR_MS)
     expect(await hasTrouble(received - 1)).toBe(true)
     expect(await test.store.hasTroubledDelivery('email', test.now().toISOString())).toBe(false)
   })

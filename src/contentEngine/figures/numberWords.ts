@@ -8,7 +8,7 @@ const TENS = ['twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty'
 /** "zero" to "ninety-nine", each at its index. */
 export const NUMBER_WORDS: readonly string[] = [
   ...BELOW_TWENTY,
-  ...TENS.flatMap((ten) => [ten, ...BELOW_TWENTY.slice(1, 10).map((one) => `${ten}-${one}`)]),
+  ...TENS.flatMap((ten) => [ten, ...BELOW_TWENTY.slice(1, 10).map((unit) => `${ten}-${unit}`)]),
 ]
 
 /** Texts write larger counts in digits. */

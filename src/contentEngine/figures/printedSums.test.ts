@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { findSums } from './printedSums.ts'
 
 describe('the check of sums tells right from wrong:', () => {
-  const isCorrect = (text: string) => findSums(text).map((one) => one.isCorrect)
+  const isCorrect = (text: string) => findSums(text).map((sum) => sum.isCorrect)
   it.each([
     ['13 × $1,705 = $22,165 a year', '13 × $1,705 = $22,156 a year'],
     ['41 ÷ 96 = 43%', '41 ÷ 96 = 42%'],

@@ -65,19 +65,24 @@ function collections(
 const load = (...bases: string[]) => Promise.all(collections(bases).begin())
 
 describe('the loading of prose', () => {
-  const parts = [{ html: '<p>In 150+</p>' }]
+  const children = [{ html: '<p>In 150+</p>' }]
   it('keeps what its reader makes of it', async () => {
     const asked: unknown[] = []
     const file = write('p/a.mdx', '---\ntitle: A\n---\nIn {claim:languages}\n')
     const prose: ProseParser = async ({ text }) => {
       asked.push(text)
-      return { parts }
+      return { prose: children }
     }
     const { begin, stored } = collections(['p'], { prose })
     await Promise.all(begin())
     expect(asked).toEqual(['\n\n\nIn 150+\n'])
     expect(stored()).toEqual([
-      { id: 'a', data: { title: 'A', tone: 'calm' }, filePath: relative(process.cwd(), file), rendered: { html: '', metadata: { parts } } },
+      {
+        id: 'a',
+        data: { title: 'A', tone: 'calm' },
+        filePath: relative(process.cwd(), file),
+        rendered: { html: '', metadata: { prose: children } },
+      },
     ])
   })
   it('reports what its reader refuses with what else is broken', async () => {
@@ -146,7 +151,7 @@ describe('the loading of content', () => {
     write('c/y.yaml', 'title: fine\n')
     const { loaded, stored } = collections(['b', 'c'])
     const oneByOne = async () => {
-      for (const one of loaded) await one.load()
+      for (const collection of loaded) await collection.load()
     }
     await expect(oneByOne()).rejects.toThrow(/x\.yaml/)
     write('b/x.yaml', 'title: mended\n')

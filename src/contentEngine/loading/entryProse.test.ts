@@ -19,7 +19,7 @@ const read = (body: string, sections: object[] = []) => {
 describe('the prose of an entry', () => {
   it('has the values of its tokens, and nothing of the fields above it', async () =>
     expect(await read('In {claim:languages}.\n')).toEqual({
-      stored: { parts: [{ name: 'p', attributes: {}, parts: [{ html: 'In 150+.' }] }] },
+      stored: { prose: [{ name: 'p', attributes: {}, children: [{ html: 'In 150+.' }] }] },
       problems: [],
     }))
   it('says file and line of what MDX cannot read', async () =>

@@ -1,8 +1,8 @@
 /** Parses the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import type { StoredProse } from '../prose/proseData.ts'
 import type { ProseParser } from '../prose/proseParser.ts'
-import type { StoredProse } from '../prose/proseParts.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
 import { parseFrontMatter } from '../yaml/fieldFinder.ts'

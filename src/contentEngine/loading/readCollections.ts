@@ -1,8 +1,8 @@
 /** Reads the files of all collections, and reports the problems of all of them together. Knows nothing of Astro. */
 import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
+import type { StoredProse } from '../prose/proseData.ts'
 import type { ProseParser } from '../prose/proseParser.ts'
-import type { StoredProse } from '../prose/proseParts.ts'
 import { readEntry } from './contentEntry.ts'
 import { parseProse } from './entryProse.ts'
 import type { EntryRules } from './entryRules.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { proseTags } from '#src/contentNames/proseNames.ts'
+import { readProse, toRenderedField } from './proseData.ts'
 import { createProseParser } from './proseParser.ts'
-import { readProseParts, toRenderedField } from './proseParts.ts'
 
 const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
-const partsOf = async (text: string) => readProseParts(toRenderedField(await read({ file: 'blog/a.mdx', text, sections: [] })))
+const proseOf = async (text: string) => readProse(toRenderedField(await read({ file: 'blog/a.mdx', text, sections: [] })))
 
 describe('what stands in a text', () => {
   it.each([
@@ -15,7 +15,7 @@ describe('what stands in a text', () => {
     '<Picture src="a.png" decorative={true} />',
     'A word. {/* Later. */}',
     '| a | b |\n|---|---|\n| - | ~~d~~ |\n\n- [x] done\n\nA note.[^1]\n\n[^1]: It.',
-  ])('may be %j', async (text) => expect(await partsOf(text)).not.toEqual([]))
+  ])('may be %j', async (text) => expect(await proseOf(text)).not.toEqual([]))
   it.each([
     ['<script>run()</script>', 'no <script>'],
     ['<a href="/faqs" onclick="run()">a</a> of it', 'has no onclick'],
@@ -45,6 +45,6 @@ describe('what stands in a text', () => {
   ])(
     'may not be %j, which is told its line',
     async (text, message) =>
-      await expect(partsOf(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringContaining(message), line: 3 }),
+      await expect(proseOf(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringContaining(message), line: 3 }),
   )
 })

@@ -120,8 +120,8 @@ describe('a table from Markdown', () => {
     const tableRows = groups.flatMap(({ children }) => children as Cell[])
     return { whole, groups, rows: tableRows, cells: tableRows.map(({ children }) => children as Cell[]) }
   }
-  const classesOf = (cells: Cell[][]) => cells.map((each) => each.map(({ properties }) => properties.className))
-  const valuesOf = (cells: Cell[][], name: string) => cells.map((each) => each.map(({ properties }) => properties[name]))
+  const classesOf = (cells: Cell[][]) => cells.map((row) => row.map(({ properties }) => properties.className))
+  const valuesOf = (cells: Cell[][], name: string) => cells.map((row) => row.map(({ properties }) => properties[name]))
 
   it('is named by the heading above it, of whichever rank', () => {
     const blank = () => element('table')
@@ -154,7 +154,7 @@ describe('a table from Markdown', () => {
 
   it('says which cells name a column or a row', () => {
     const { cells } = set(['When', 'Who'], ['At six', 'The lead'])
-    expect(cells.map((each) => each.map(({ tagName }) => tagName))).toEqual([
+    expect(cells.map((row) => row.map(({ tagName }) => tagName))).toEqual([
       ['th', 'th'],
       ['th', 'td'],
     ])
@@ -192,7 +192,7 @@ describe('a table from Markdown', () => {
 
   it('says where a short value stands beside the name of its row on phones', () => {
     const beside = (...rows: [string[], ...string[][]]) =>
-      classesOf(set(...rows).cells).map((each) => each.map((names) => names?.includes('beside') ?? false))
+      classesOf(set(...rows).cells).map((row) => row.map((names) => names?.includes('beside') ?? false))
     expect(beside(['Event', 'Cost', 'Note'], ['Tardy', '½ point', 'once a day'])).toEqual(Array(2).fill([false, true, false]))
     expect(beside(['Event', 'Cost', 'Note'], ['Tardy', 'half a point, or less', 'once a day'])).toEqual(
       Array(2).fill([false, false, false]),
@@ -205,7 +205,7 @@ describe('a table from Markdown', () => {
     const words = element('span', element('em', text('one')), text(' '), element('em', text('two')))
     const { whole, cells } = set(['When', 'Who'], ['At six', words])
     expect(JSON.stringify(whole)).not.toContain('\\n')
-    expect(cells.map((each) => each.length)).toEqual([2, 2])
+    expect(cells.map((row) => row.length)).toEqual([2, 2])
     expect(cells[1]?.[1]?.children).toEqual([words])
     expect(words.children).toHaveLength(3)
   })

@@ -4,7 +4,7 @@ import { createFileCache } from '#src/lib/build/cache/buildCache.ts'
 import { rehypeAllowedTags } from './allowedTags.ts'
 import { rehypeArticleSections } from './articleSections.ts'
 import { rehypeExternalLinks } from './externalLinks.ts'
-import { type ProsePart, recmaProseParts, type StoredProse } from './proseParts.ts'
+import { type ProseChild, recmaProseData, type StoredProse } from './proseData.ts'
 import type { ProseTag } from './proseTags.ts'
 import { rehypeNoBreak } from './rehypeNoBreak.ts'
 import { rehypeSideNotes } from './sideNotes.ts'
@@ -32,18 +32,18 @@ export function createProseParser(tags: readonly ProseTag[], options: Parameters
     smartypants: false,
     remarkPlugins: [remarkSmartQuotes],
     rehypePlugins: [[rehypeAllowedTags, { tags }], rehypeSideNotes, [rehypeArticleSections, options], rehypeNoBreak, rehypeExternalLinks],
-    recmaPlugins: [recmaProseParts],
+    recmaPlugins: [recmaProseData],
   })
   // Highlighted code needs style attributes, which the content security policy blocks. `optimize` turns prose into strings of HTML instead
   // of a call for each element, except tables, which a component draws.
   const renderer = createMdxRenderer?.({ syntaxHighlight: false }, { optimize: { ignoreElementNames: ['table'] } })
-  const read = async ({ file, text, sections }: Prose): Promise<ProsePart[]> => {
-    const frontmatter: { sections: unknown; parts?: ProsePart[] } = { sections, parts: [] }
+  const read = async ({ file, text, sections }: Prose): Promise<ProseChild[]> => {
+    const frontmatter: { sections: unknown; prose?: ProseChild[] } = { sections, prose: [] }
     await (await renderer)?.process(text, file, frontmatter)
-    return frontmatter.parts ?? []
+    return frontmatter.prose ?? []
   }
   return async (prose) => {
     const file = await cachedProse([JSON.stringify([prose, tags, options])], async () => Buffer.from(JSON.stringify(await read(prose))))
-    return file === null ? { parts: await read(prose) } : { file }
+    return file === null ? { prose: await read(prose) } : { file }
   }
 }

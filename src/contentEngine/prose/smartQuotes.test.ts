@@ -5,7 +5,7 @@ import { remarkSmartQuotes, smartQuoted } from './smartQuotes.ts'
 const text = (value: string) => ({ type: 'text', value })
 const node = (type: string, ...children: object[]) => ({ type, children })
 const paragraph = (...children: (string | object)[]) =>
-  node('paragraph', ...children.map((one) => (typeof one === 'string' ? text(one) : one)))
+  node('paragraph', ...children.map((child) => (typeof child === 'string' ? text(child) : child)))
 const changed = (plugin: () => (tree: never) => void, ...children: object[]) => {
   const tree = structuredClone(node('root', ...children))
   plugin()(tree as never)

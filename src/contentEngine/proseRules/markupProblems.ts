@@ -42,7 +42,7 @@ function strayBracketMessage(text: string): string {
 /** @returns the known name that was probably meant. An HTML name is known, unless it is one of our names in lowercase. */
 function intendedTag(name: string, tags: readonly ProseTag[]): { known: string; isKnown: boolean } {
   const names = tags.map((tag) => tag.name)
-  const same = names.find((one) => one.toLowerCase() === name.toLowerCase())
+  const same = names.find((written) => written.toLowerCase() === name.toLowerCase())
   const isHtml = /^[a-z]/.test(name) && same === undefined
   if (isHtml || same === name) return { known: name, isKnown: true }
   return { known: same ?? nearestName(name, names) ?? name, isKnown: false }
@@ -60,7 +60,7 @@ function tagProblems(text: string, tags: readonly ProseTag[]): TextProblem[] {
   }
   for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
     const { known, isKnown } = intendedTag(name, tags)
-    const openIndex = end ? open.findLastIndex((one) => one.known === known) : -1
+    const openIndex = end ? open.findLastIndex((tag) => tag.known === known) : -1
     const isReported = open[openIndex]?.name === name
     if (!(isKnown || isReported)) problems.push({ offset, message: unknownTag(name, known) })
     if (!(end || alone)) open.push({ name, known, offset })

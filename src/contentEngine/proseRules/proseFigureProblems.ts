@@ -23,10 +23,10 @@ export function proseFigureProblems(
       const lines = paragraph.split('\n')
       // A figure that breaks over two lines is in neither.
       const line = Math.max(
-        lines.findIndex((one) => figuresOf(one).includes(figure)),
+        lines.findIndex((text) => figuresOf(text).includes(figure)),
         0,
       )
-      const before = lines.slice(0, line).reduce((sum, one) => sum + one.length + 1, 0)
+      const before = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0)
       return { offset: index + before, message: typedFigureProblem(figure, allowed, tokens) }
     }),
   )

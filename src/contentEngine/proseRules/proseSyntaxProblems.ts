@@ -1,7 +1,7 @@
 import type { TextProblem } from '../problems/textProblem.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
 
-type Mistake = readonly [RegExp, (found: RegExpExecArray) => string]
+type Mistake = readonly [RegExp, (match: RegExpExecArray) => string]
 
 /** Text that looks like Markdown or a tag but is neither. It would be printed as it is, or stop the build without naming a line. */
 const MISTAKES: readonly Mistake[] = [
@@ -41,6 +41,6 @@ export function proseSyntaxProblems(text: string, body: string, tags: readonly P
   if (openFence && fences.length % 2 === 1)
     return [{ offset: openFence.index, message: `This block of code has no end: write ${openFence[1]} on a line after it.` }]
   return [...MISTAKES, ...tags.flatMap(tagMistakes)].flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map((found) => ({ offset: found.index, message: message(found) })),
+    [...text.matchAll(pattern)].map((match) => ({ offset: match.index, message: message(match) })),
   )
 }

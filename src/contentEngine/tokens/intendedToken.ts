@@ -39,7 +39,7 @@ export function intendedToken(written: string, table: TokenTable): string | null
   const withColon = normalized.replace(SEPARATED, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
   // If text follows, the closing brace is missing: the first word is the token.
   const firstWord = written.trim().split(/\s/, 1).map(normalizeTyped)
-  const candidates = [normalized, withColon, ...[...kinds].map((one) => `${one}:${normalized}`), ...firstWord]
+  const candidates = [normalized, withColon, ...[...kinds].map((kind) => `${kind}:${normalized}`), ...firstWord]
   for (const candidate of candidates) {
     const same = byLowercase.get(candidate.toLowerCase())
     if (same) return same

@@ -212,8 +212,8 @@ export function yamlProblem(source: string, line: number | undefined, parserMess
   const unclosed = unclosedQuote(nearestFirst.toReversed(), continuations)
   if (unclosed) return unclosed
   // Some parsers give up on the line before.
-  const next = all.find((one) => one.number > (line ?? all.length) && hasContent(one))
-  const suspects = (next ? [...nearestFirst, next] : nearestFirst).filter((one) => !continuations.has(one))
+  const next = all.find((candidate) => candidate.number > (line ?? all.length) && hasContent(candidate))
+  const suspects = (next ? [...nearestFirst, next] : nearestFirst).filter((candidate) => !continuations.has(candidate))
   for (const suspect of suspects) {
     const before = nearestFirst.filter(({ number }) => number < suspect.number)
     const message =

@@ -81,7 +81,7 @@ function calculateFormula(formula: string, results: ReadonlyMap<string, { value:
 /** Replaces `{id}` by results. @throws Error for a name that is not a line's */
 export function fillInResults(text: string, rows: readonly WorkedRow[]): string {
   return text.replaceAll(/\{(\w+)\}/g, (_, id: string) => {
-    const row = rows.find((each) => each.id === id)
+    const row = rows.find((candidate) => candidate.id === id)
     if (!row) throw new Error(`The note of the worked example names {${id}}, which is no line of it.`)
     return row.result
   })

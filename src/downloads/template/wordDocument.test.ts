@@ -86,7 +86,9 @@ describe('the text of a template’s Word document', () => {
     expect(numberingOf(clause?.list, '1')).toEqual(['decimal', '%1.%2'])
   })
   it('has boxes where something is to be checked', () => {
-    const [bullet, box] = ['one', 'checked'].map((text) => numberingOf(paragraphs().find((one) => one.text === text)?.list, '0')[1])
+    const [bullet, box] = ['one', 'checked'].map(
+      (text) => numberingOf(paragraphs().find((paragraph) => paragraph.text === text)?.list, '0')[1],
+    )
     expect([bullet, box]).toEqual(['•', '☐'])
   })
   it('highlights what is to be filled in or left out, and nothing else', () => {

@@ -10,7 +10,7 @@ const named = (name: string) => new RegExp(`${name}(?! City)`)
 const sentenceOn = (name: string) =>
   writePointsLawSummary()
     .split(/(?<=\.) /)
-    .filter((one) => named(name).test(one))
+    .filter((sentence) => named(name).test(sentence))
 
 it('the summary of places that bar points names each place once', () => {
   for (const { name } of STATE_RULES) expect([name, sentenceOn(name).length]).toEqual([name, 1])

@@ -1,5 +1,7 @@
 import { scaleLinear } from 'd3-scale'
-import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts.tsx'
+import { Bar } from './Bar.tsx'
+import { ChartRow } from './ChartRow.tsx'
+import { ScaleLines, ScaleRow } from './ChartScale.tsx'
 
 type Part = { label: string; value: number; quiet: boolean }
 export type BarsChartProps = {
@@ -34,7 +36,7 @@ export function BarsChart({ unit, before, digits, bars }: BarsChartProps) {
         >
           <ScaleLines {...axis} />
           {(parts.length > 0 ? parts : [{ label, value, quiet: false }]).map((part, index, all) => {
-            const start = all.slice(0, index).reduce((sum, each) => sum + each.value, 0)
+            const start = all.slice(0, index).reduce((sum, earlier) => sum + earlier.value, 0)
             return <Bar key={part.label} from={scale(start)} share={scale(part.value)} isQuiet={part.quiet} />
           })}
         </ChartRow>

@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import { LINE, SIGNAL } from './chartParts.tsx'
+import { LINE, SIGNAL } from './chartDrawing.ts'
 
 export type MomentsChartProps = {
   start: { time: string; label: string }
@@ -17,7 +17,7 @@ const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
 
 /** @returns the times to label on the axis, as minutes of the day */
 export function timeTicks(first: number, last: number): number[] {
-  const interval = INTERVALS.find((each) => (last - first) / each < MAX_TICKS) ?? 240
+  const interval = INTERVALS.find((minutes) => (last - first) / minutes < MAX_TICKS) ?? 240
   const start = Math.ceil(first / interval) * interval
   return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
 }

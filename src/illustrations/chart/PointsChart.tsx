@@ -4,7 +4,7 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import { daysBetween } from '#src/models/attendance/runningPoints.ts'
-import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartParts.tsx'
+import { anchorAt, DRAWING, LETTERS, LINE, SIGNAL } from './chartDrawing.ts'
 
 type Total = { day: string; points: number }
 export type PointsChartProps = {

@@ -1,5 +1,7 @@
 import { scaleLinear } from 'd3-scale'
-import { Bar, ChartRow, ScaleLines, ScaleRow } from './chartParts.tsx'
+import { Bar } from './Bar.tsx'
+import { ChartRow } from './ChartRow.tsx'
+import { ScaleLines, ScaleRow } from './ChartScale.tsx'
 
 export type SpansChartProps = {
   unit: string

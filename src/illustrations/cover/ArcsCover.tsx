@@ -1,5 +1,8 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, toneOf, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
+import { toneOf } from './groupTone.ts'
 
 export type ArcsCoverProps = { spans: readonly { value: number; label: string }[] }
 
@@ -46,9 +49,9 @@ export function ArcsCover({ spans }: ArcsCoverProps) {
         return (
           <g key={label}>
             <FlapValue x={end} y={312} value={String(value)} />
-            <Words x={end} y={346} size={23} anchor="middle" ink="on-deck">
+            <CoverText x={end} y={346} size={23} anchor="middle" ink="on-deck">
               {label}
-            </Words>
+            </CoverText>
           </g>
         )
       })}

@@ -10,7 +10,7 @@ import { Stars } from '../sky/Stars.tsx'
 import { Workplace } from '../workplace/Workplace.tsx'
 import { ArcsCover } from './ArcsCover.tsx'
 import { Backdrop } from './Backdrop.tsx'
-import { type CoverInk, Words } from './coverParts.tsx'
+import { type CoverInk, CoverText } from './CoverText.tsx'
 import { DialCover } from './DialCover.tsx'
 import { HeadsCover } from './HeadsCover.tsx'
 import { LitCover } from './LitCover.tsx'
@@ -105,21 +105,21 @@ function GlyphWithCaption({ glyph, ink, isLarge }: GlyphWithCaptionProps) {
     <>
       <Glyph {...glyph} ink={ink} />
       {glyph.kind === 'receipts' ? (
-        <Words x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
+        <CoverText x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
           {glyph.caption}
-        </Words>
+        </CoverText>
       ) : (
         <>
           <g className={isLarge ? 'sm:hidden' : undefined}>
-            <Words x={40} y={62} size={CAPTION.size} ink={ink}>
+            <CoverText x={40} y={62} size={CAPTION.size} ink={ink}>
               {glyph.caption}
-            </Words>
+            </CoverText>
           </g>
           {isLarge && (
             <g className="max-sm:hidden">
-              <Words x={40} y={54} size={CAPTION.large} ink={ink}>
+              <CoverText x={40} y={54} size={CAPTION.large} ink={ink}>
                 {glyph.caption}
-              </Words>
+              </CoverText>
             </g>
           )}
         </>

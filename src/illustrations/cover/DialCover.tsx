@@ -1,6 +1,8 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 
 export type DialCoverProps = { moments: readonly { time: string; label: string }[] }
 
@@ -54,9 +56,9 @@ export function DialCover({ moments, ink }: DialCoverProps & Inked) {
           <g key={time}>
             <circle cx={x} cy={y} r="11" fill={designColor(isLast ? 'stop' : 'signal')} stroke={designColor('soot')} strokeWidth="4" />
             <FlapValue x={ROW.left + 50} y={ROW.top + index * ROW.step} value={time} />
-            <Words x={ROW.left + 116} y={ROW.top - 9 + index * ROW.step} size={23} ink={ink}>
+            <CoverText x={ROW.left + 116} y={ROW.top - 9 + index * ROW.step} size={23} ink={ink}>
               {label}
-            </Words>
+            </CoverText>
           </g>
         )
       })}

@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 
 export type HeadsCoverProps = { marks: readonly { value: number; label: string }[] }
 
@@ -46,9 +48,9 @@ export function HeadsCover({ marks, ink }: HeadsCoverProps & Inked) {
         <g key={label}>
           <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={designColor(index === 0 ? 'signal' : 'soot')} />
           <FlapValue x={466} y={286 - index * 84} value={String(value)} />
-          <Words x={502} y={277 - index * 84} size={21} ink={ink}>
+          <CoverText x={502} y={277 - index * 84} size={21} ink={ink}>
             {label}
-          </Words>
+          </CoverText>
         </g>
       ))}
     </>

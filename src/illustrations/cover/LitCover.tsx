@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 
 type House = { lit: number; of: number; label: string }
 export type LitCoverProps = { houses: readonly House[] }
@@ -52,9 +54,9 @@ export function LitCover({ houses }: LitCoverProps) {
         return (
           <g key={label}>
             <FlapValue x={left + 24} y={352} value={String(lit)} />
-            <Words x={left + 60} y={343} size={23} ink="on-deck">
+            <CoverText x={left + 60} y={343} size={23} ink="on-deck">
               {`of ${of}, ${label.toLowerCase()}`}
-            </Words>
+            </CoverText>
           </g>
         )
       })}

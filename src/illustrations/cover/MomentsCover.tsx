@@ -1,6 +1,8 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 
 export type MomentsCoverProps = { moments: readonly { time: string; label: string }[] }
 
@@ -26,9 +28,9 @@ export function MomentsCover({ moments, ink }: MomentsCoverProps & Inked) {
           <g key={time}>
             <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={designColor(isLast ? 'stop' : 'signal')} />
             <circle cx={x} cy={top + 12} r="7" fill={designColor(isLast ? 'stop' : 'signal')} />
-            <Words x={index === 0 ? x - 50 : isLast ? x + 50 : x} y={top - 8} size={23} anchor={anchor} ink={ink}>
+            <CoverText x={index === 0 ? x - 50 : isLast ? x + 50 : x} y={top - 8} size={23} anchor={anchor} ink={ink}>
               {label}
-            </Words>
+            </CoverText>
           </g>
         )
       })}

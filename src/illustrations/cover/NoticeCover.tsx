@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, flapWidth, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText } from './CoverText.tsx'
+import { FlapValue, flapWidth } from './FlapValue.tsx'
 
 export type NoticeCoverProps = { rows: readonly { value: number; label: string; before?: string | undefined }[] }
 
@@ -27,9 +29,9 @@ export function NoticeCover({ rows }: NoticeCoverProps) {
               fill={designColor('paint-room')}
             />
             {isLast && <rect x={BOARD.left + 12} y={top} width="7" height={BOARD.row - 4} rx="3" fill={designColor('stop')} />}
-            <Words x={BOARD.left + 36} y={top + 36} size={26} ink="on-deck">
+            <CoverText x={BOARD.left + 36} y={top + 36} size={26} ink="on-deck">
               {label}
-            </Words>
+            </CoverText>
             <FlapValue x={BOARD.right - 28 - flapWidth(figure) / 2} y={top + 45} value={figure} />
           </g>
         )

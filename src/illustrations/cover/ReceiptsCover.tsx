@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 
 export type ReceiptsCoverProps = { slips: readonly { value: number; label: string; before?: string | undefined }[] }
 
@@ -32,9 +34,9 @@ export function ReceiptsCover({ slips }: ReceiptsCoverProps) {
           <g key={label}>
             <path d={`M${left} ${PAPER.rail}h${width}V${end}${teeth}z`} fill={designColor('bubble')} />
             <path d={lines} stroke={designColor('bubble-ink')} strokeWidth="3" opacity=".3" />
-            <Words x={left + width / 2} y={end - 62} size={20} anchor="middle" ink="bubble-ink">
+            <CoverText x={left + width / 2} y={end - 62} size={20} anchor="middle" ink="bubble-ink">
               {label}
-            </Words>
+            </CoverText>
             <FlapValue x={left + width / 2} y={end - 12} value={`${before}${value.toLocaleString('en-US')}`} />
           </g>
         )

@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, type Inked, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 import { towerTops } from './TowersCover.tsx'
 
 export type StairsCoverProps = { steps: readonly { value: number; label: string }[] }
@@ -24,9 +26,9 @@ export function StairsCover({ steps, ink }: StairsCoverProps & Inked) {
             strokeDasharray="5 6"
             opacity=".55"
           />
-          <Words x={FLIGHT.left - 20} y={(heights[index] ?? 0) + (index === 0 ? -3 : 7)} size={22} anchor="end" ink={ink}>
+          <CoverText x={FLIGHT.left - 20} y={(heights[index] ?? 0) + (index === 0 ? -3 : 7)} size={22} anchor="end" ink={ink}>
             {value}
-          </Words>
+          </CoverText>
         </g>
       ))}
       {steps.map(({ value, label }, index) => {
@@ -37,9 +39,9 @@ export function StairsCover({ steps, ink }: StairsCoverProps & Inked) {
             <path d={lamps(left + 16, top + 48, width - 32)} fill={designColor('paint-lamp')} />
             <path d={`M${left} ${top}h${width}v6H${left}z`} fill={designColor(isLast ? 'stop' : 'signal')} />
             <FlapValue x={left + 30} y={top - 8} value={String(value)} />
-            <Words x={left + 10} y={top + 34} size={20} ink="on-deck">
+            <CoverText x={left + 10} y={top + 34} size={20} ink="on-deck">
               {label}
-            </Words>
+            </CoverText>
           </g>
         )
       })}

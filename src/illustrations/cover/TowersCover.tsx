@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, FlapValue, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText } from './CoverText.tsx'
+import { FlapValue } from './FlapValue.tsx'
 
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersCoverProps = { bars: readonly Bar[] }
@@ -35,9 +37,9 @@ export function TowersCover({ bars }: TowersCoverProps) {
       })}
       <CoverGround />
       {bars.map(({ label }, index) => (
-        <Words key={label} x={TOWERS.left + step * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
+        <CoverText key={label} x={TOWERS.left + step * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
           {label}
-        </Words>
+        </CoverText>
       ))}
     </>
   )

@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, type Inked, toneOf, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { toneOf } from './groupTone.ts'
 
 export type TrainCoverProps = { groups: readonly { count: number; label: string }[] }
 
@@ -7,12 +9,12 @@ const TRACK = { left: 30, right: 610, rail: 300, gap: 4, height: 62 }
 
 /** @returns the index of the first wagon of each part */
 export const firstWagons = (counts: readonly number[]): number[] =>
-  counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + each, 0))
+  counts.map((_, index) => counts.slice(0, index).reduce((sum, count) => sum + count, 0))
 
 /** Parts of a sequence as a train: a wagon for each unit. Each part has its color, and its name above its first wagon. */
 export function TrainCover({ groups, ink }: TrainCoverProps & Inked) {
   const counts = groups.map(({ count }) => count)
-  const total = counts.reduce((sum, each) => sum + each, 0)
+  const total = counts.reduce((sum, count) => sum + count, 0)
   const step = (TRACK.right - TRACK.left) / total
   const body = step - TRACK.gap
   const top = TRACK.rail - 12 - TRACK.height
@@ -33,14 +35,21 @@ export function TrainCover({ groups, ink }: TrainCoverProps & Inked) {
           <g key={label}>
             <path d={`M${(isLast ? left + body - 3 : left).toFixed(1)} ${high + 8}h3V${top}h-3z`} fill={designColor(toneOf(index))} />
             <path d={wagons.join('')} fill={designColor(toneOf(index))} stroke={designColor('soot')} strokeWidth="3" />
-            <Words x={isLast ? left + body : left} y={high} size={22} anchor={isLast ? 'end' : 'start'} ink={ink}>
+            <CoverText x={isLast ? left + body : left} y={high} size={22} anchor={isLast ? 'end' : 'start'} ink={ink}>
               {label}
-            </Words>
+            </CoverText>
             {Array.from({ length: count }, (_, wagon) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
-              <Words key={`${first + wagon}`} x={left + wagon * step + body / 2} y={top + 40} size={22} anchor="middle" ink="bubble-ink">
+              <CoverText
+                // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
+                key={`${first + wagon}`}
+                x={left + wagon * step + body / 2}
+                y={top + 40}
+                size={22}
+                anchor="middle"
+                ink="bubble-ink"
+              >
                 {first + wagon + 1}
-              </Words>
+              </CoverText>
             ))}
           </g>
         )

@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, type Inked, toneOf, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { toneOf } from './groupTone.ts'
 
 type Group = { count: number; label: string }
 export type WindowsCoverProps = { groups: readonly Group[] }
@@ -45,12 +47,12 @@ export function WindowsCover({ groups, ink }: WindowsCoverProps & Inked) {
             stroke={designColor('soot')}
             strokeWidth="2"
           />
-          <Words x={396} y={144 + index * 38} anchor="end" ink={ink}>
+          <CoverText x={396} y={144 + index * 38} anchor="end" ink={ink}>
             {count}
-          </Words>
-          <Words x={408} y={144 + index * 38} size={22} ink={ink}>
+          </CoverText>
+          <CoverText x={408} y={144 + index * 38} size={22} ink={ink}>
             {label}
-          </Words>
+          </CoverText>
         </g>
       ))}
       <CoverGround />

@@ -1,5 +1,7 @@
 import { designColor } from '../designColor.ts'
-import { CoverGround, type Inked, toneOf, Words } from './coverParts.tsx'
+import { CoverGround } from './CoverGround.tsx'
+import { CoverText, type Inked } from './CoverText.tsx'
+import { toneOf } from './groupTone.ts'
 
 export type WiresCoverProps = { groups: readonly { count: number; label: string }[] }
 
@@ -31,12 +33,12 @@ export function WiresCover({ groups, ink }: WiresCoverProps & Inked) {
               stroke={designColor('soot')}
               strokeWidth="1.5"
             />
-            <Words x={end + 14} y={y - 6} size={25} ink={ink}>
+            <CoverText x={end + 14} y={y - 6} size={25} ink={ink}>
               {count}
-            </Words>
-            <Words x={end + (count > 9 ? 50 : 36)} y={y - 6} size={22} ink={ink}>
+            </CoverText>
+            <CoverText x={end + (count > 9 ? 50 : 36)} y={y - 6} size={22} ink={ink}>
               {label}
-            </Words>
+            </CoverText>
           </g>
         )
       })}

@@ -49,7 +49,7 @@ export function drawCrew(names: readonly PortraitName[]): string {
   const sunny = names.find((name) => BUSTS[name].sky === 'day') ?? names.find((name) => SKIES[BUSTS[name].sky].sun)
   const skies = names.map((name, index) => {
     const sky = SKIES[BUSTS[name].sky]
-    const [before, after] = [names[index - 1], name].map((one) => one !== undefined && BUSTS[one].sky === 'day')
+    const [before, after] = [names[index - 1], name].map((neighbor) => neighbor !== undefined && BUSTS[neighbor].sky === 'day')
     const from = index === 0 ? 0 : left(index) - (after ? DAY_FADE.over : before ? DAY_FADE.own : FADE)
     const to = left(index) + (before ? DAY_FADE.over : after ? DAY_FADE.own : FADE)
     const stops = EASED.map(([at, light]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${light}"/>`).join('')

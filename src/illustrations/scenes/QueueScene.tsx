@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { calculateQueueParts, type QueueGroup } from './queueParts.ts'
+import { calculateQueueGroups, type QueueGroupName } from './queueGroups.ts'
 import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
 
 export type QueueSceneProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
@@ -19,7 +19,7 @@ type Tone = { fill: string; letters: string }
 /**
  * Groups on lists are amber, and the slowest group stands out most. Forced colors change only the text, so the shapes get outlines there.
  */
-const TONES: Record<QueueGroup, Tone> = {
+const TONES: Record<QueueGroupName, Tone> = {
   sickTime: { fill: 'fill-signal', letters: 'fill-signal-ink' },
   listed: { fill: 'fill-signal', letters: 'fill-signal-ink' },
   caseMatch: { fill: 'fill-signal', letters: 'fill-signal-ink' },
@@ -36,15 +36,15 @@ const hoursOf = (minutes: number) => `${Number((minutes / 60).toFixed(1))} h`
  */
 export function QueueScene({ title, describe, sample, reports, hours, oneByOne, groups, surface }: QueueSceneProps) {
   const load = calculateReviewLoad()
-  const parts = calculateQueueParts()
-  const lists = parts.filter(({ isListed }) => isListed)
+  const queue = calculateQueueGroups()
+  const lists = queue.filter(({ isListed }) => isListed)
   const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
-  const [top, listsEnd] = [parts[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]
+  const [top, listsEnd] = [queue[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]
   return (
     <SceneFigure
       describe={describe}
       sample={sample}
-      spoken={parts.map(({ group, count, minutes }) => `${groups[group]}: ${count}, ${hoursOf(minutes)}.`)}
+      spoken={queue.map(({ name, count, minutes }) => `${groups[name]}: ${count}, ${hoursOf(minutes)}.`)}
       {...SURFACES[surface]}
     >
       <PanelHead title={<p>{title}</p>} sample={sample} className="text-sm text-ink-2" />
@@ -61,11 +61,11 @@ export function QueueScene({ title, describe, sample, reports, hours, oneByOne, 
           viewBox="0 0 1 1"
           preserveAspectRatio="none"
         >
-          {parts.map(({ group, reports: [a, b], hours: [c, d] }) => (
+          {queue.map(({ name, reports: [a, b], hours: [c, d] }) => (
             <path
-              key={group}
+              key={name}
               d={`M0 ${a}C.5 ${a} .5 ${c} 1 ${c}V${d}C.5 ${d} .5 ${b} 0 ${b}Z`}
-              className={TONES[group].fill}
+              className={TONES[name].fill}
               fillOpacity="0.4"
             />
           ))}
@@ -85,19 +85,19 @@ export function QueueScene({ title, describe, sample, reports, hours, oneByOne, 
         <text x={formatPercent(RIGHT)} dx="0.75em" y="3em" fill="currentColor">
           {oneByOne}
         </text>
-        {parts.map(({ group, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
-          <g key={group}>
+        {queue.map(({ name, count, minutes, isListed, reports: [a, b], hours: [c, d] }) => (
+          <g key={name}>
             <rect
               y={formatPercent(a)}
               width={formatPercent(LEFT)}
               height={formatPercent(b - a)}
               stroke="currentColor"
-              className={cn(TONES[group].fill, OUTLINE)}
+              className={cn(TONES[name].fill, OUTLINE)}
             />
-            <text x="0.625rem" y={formatPercent((a + b) / 2)} dy="0.35em" className={TONES[group].letters}>
-              <tspan className="font-semibold">{count}</tspan> {groups[group]}
+            <text x="0.625rem" y={formatPercent((a + b) / 2)} dy="0.35em" className={TONES[name].letters}>
+              <tspan className="font-semibold">{count}</tspan> {groups[name]}
             </text>
-            {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[group]} />}
+            {!isListed && <Hours from={c} until={d} minutes={minutes} tone={TONES[name]} />}
           </g>
         ))}
         <Hours from={top} until={listsEnd} minutes={listMinutes} tone={TONES.listed} />

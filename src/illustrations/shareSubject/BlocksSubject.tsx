@@ -1,4 +1,4 @@
-import { toneOf } from '../cover/coverParts.tsx'
+import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -10,14 +10,14 @@ const { width: WIDTH, height: HEIGHT } = SUBJECT
 /** Counts as blocks, each kind in its color. */
 export function BlocksSubject({ counts, tone = 0 }: BlocksSubjectProps) {
   const between = 0.7
-  const count = counts.reduce((sum, each) => sum + each, 0)
-  const pitch = Math.min(90, WIDTH / (count + between * (counts.length - 1)))
-  const starts = counts.map((_, index) => counts.slice(0, index).reduce((sum, each) => sum + (each + between) * pitch, 0))
-  return counts.map((each, group) => (
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const pitch = Math.min(90, WIDTH / (total + between * (counts.length - 1)))
+  const starts = counts.map((_, index) => counts.slice(0, index).reduce((sum, count) => sum + (count + between) * pitch, 0))
+  return counts.map((count, group) => (
     <path
       key={starts[group]}
       d={Array.from(
-        { length: each },
+        { length: count },
         (_, index) => `M${(starts[group] ?? 0) + index * pitch} ${HEIGHT - 132}h${pitch * 0.8}v132h-${pitch * 0.8}z`,
       ).join('')}
       fill={designColor(toneOf(tone + group))}

@@ -1,4 +1,4 @@
-import { toneOf } from '../cover/coverParts.tsx'
+import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'

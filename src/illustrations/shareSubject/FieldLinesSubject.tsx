@@ -16,13 +16,13 @@ export function FieldLinesSubject({ isConfidential, screens }: FieldLinesSubject
   return (
     <>
       <path d={`M0 ${middle}H${line + 34}`} stroke={designColor('on-deck')} strokeWidth="10" />
-      {isConfidential.map((one, index) => (
+      {isConfidential.map((isFieldConfidential, index) => (
         <path
           key={y(index)}
           d={`M${line + 34} ${middle}C${line + 90} ${middle} ${line + 70} ${y(index)} ${record - 50} ${y(index)}H${end}`}
           fill="none"
-          stroke={designColor(one ? 'signal' : 'on-deck-2')}
-          strokeWidth={one ? 7 : 3.5}
+          stroke={designColor(isFieldConfidential ? 'signal' : 'on-deck-2')}
+          strokeWidth={isFieldConfidential ? 7 : 3.5}
         />
       ))}
       {terminals.map((x) => (

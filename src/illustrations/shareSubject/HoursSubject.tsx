@@ -1,4 +1,4 @@
-import { Words } from '../cover/coverParts.tsx'
+import { CoverText } from '../cover/CoverText.tsx'
 import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -20,9 +20,9 @@ export function HoursSubject({ opens, closes }: HoursSubjectProps) {
         strokeWidth="4"
       />
       {[0, 6, 12, 18, 24].map((hour) => (
-        <Words key={hour} x={x(hour)} y={158} size={30} anchor="middle" ink="on-deck">
+        <CoverText key={hour} x={x(hour)} y={158} size={30} anchor="middle" ink="on-deck">
           {String(hour).padStart(2, '0')}
-        </Words>
+        </CoverText>
       ))}
     </>
   )

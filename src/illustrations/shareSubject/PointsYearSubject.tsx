@@ -1,4 +1,4 @@
-import { FlapValue } from '../cover/coverParts.tsx'
+import { FlapValue } from '../cover/FlapValue.tsx'
 import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'

@@ -13,8 +13,8 @@ export function ShiftOfferSubject({ isAsked }: ShiftOfferSubjectProps) {
   const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
   const dots = (areAsked: boolean, r: number) =>
     isAsked
-      .map((one, index) =>
-        one === areAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+      .map((isPersonAsked, index) =>
+        isPersonAsked === areAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
       )
       .join('')
   return (

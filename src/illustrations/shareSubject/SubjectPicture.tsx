@@ -1,6 +1,6 @@
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { Words } from '../cover/coverParts.tsx'
+import { CoverText } from '../cover/CoverText.tsx'
 import { CardBackdrop } from '../files/CardBackdrop.tsx'
 import { BlocksSubject } from './BlocksSubject.tsx'
 import { BustsSubject } from './BustsSubject.tsx'
@@ -15,7 +15,7 @@ import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 /** The hour of each subject's sky. */
-const HOURS: Record<ShareSubject['kind'], SkyHour> = {
+const SKY_HOURS: Record<ShareSubject['kind'], SkyHour> = {
   channelReports: 'early',
   pointsYear: 'dawn',
   shiftOffer: 'evening',
@@ -47,7 +47,7 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
   const top = height - ground - SUBJECT.height
   return (
     <CardBackdrop
-      hour={HOURS[subject.kind]}
+      hour={SKY_HOURS[subject.kind]}
       width={width}
       height={height}
       ground={ground}
@@ -55,9 +55,9 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
         subject.kind === 'pointsYear' && (
           <g transform={`translate(${left} ${height - ground})`}>
             {[0, 0.5, 1].map((share) => (
-              <Words key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
+              <CoverText key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
                 {share * (subject.at.at(-1) ?? 0)}
-              </Words>
+              </CoverText>
             ))}
           </g>
         )

@@ -4,10 +4,10 @@ import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
 import { type Outfit, StationWorker, skinOf } from './StationWorker.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'
-import type { DrawnWorkplace, DrawnStation as StationData } from './workplaces.ts'
+import type { DrawnStation, DrawnWorkplace } from './workplaces.ts'
 
 export type StationProps = {
-  station: StationData
+  station: DrawnStation
   stationKind: DrawnWorkplace['stationKind']
   outfit: Outfit
   /** Its position. Neighbors look different. */

@@ -56,7 +56,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
             {shapes.filter(({ isLamplight }) => !isLamplight || hour !== 'day').map(drawShape)}
           </g>
         ))}
-      {DARK.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
+      {DARK_HOURS.includes(hour) ? building.map(drawWithRim) : building.map(drawShape)}
       {/* Under the stations, because their outline may overlap the ground. */}
       <path
         d={`M-1000 ${WORKPLACE_BOX.ground}h2700v${WORKPLACE_BOX.height - WORKPLACE_BOX.ground + 1}H-1000z`}
@@ -83,7 +83,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
 }
 
 /** Hours at which the sky is about as dark as the building. */
-const DARK: readonly SkyHour[] = ['night', 'early', 'evening']
+const DARK_HOURS: readonly SkyHour[] = ['night', 'early', 'evening']
 /** Adds a lighter edge to dark shapes. `paintOrder` draws the stroke below the fill, so that only its outer half shows. */
 const drawWithRim = (shape: Shape) =>
   shape.tone === 'soot' ? (

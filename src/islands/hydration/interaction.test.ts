@@ -127,10 +127,10 @@ describe('an island and a visitor who is active before hydration', () => {
     vi.stubGlobal('CSS', { escape: (text: string) => text })
     const [all, first] = [Element.prototype.querySelectorAll, Element.prototype.querySelector]
     vi.spyOn(Element.prototype, 'querySelectorAll').mockImplementation(function (this: Element, selector: string) {
-      return (selector === ':hover' ? state.resting.filter((each) => this.contains(each)) : all.call(this, selector)) as never
+      return (selector === ':hover' ? state.resting.filter((element) => this.contains(element)) : all.call(this, selector)) as never
     })
     vi.spyOn(Element.prototype, 'querySelector').mockImplementation(function (this: Element, selector: string) {
-      return selector === ':hover' ? (state.resting.find((each) => this.contains(each)) ?? null) : first.call(this, selector)
+      return selector === ':hover' ? (state.resting.find((element) => this.contains(element)) ?? null) : first.call(this, selector)
     })
   })
   afterEach(() => {

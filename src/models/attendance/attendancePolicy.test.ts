@@ -143,7 +143,7 @@ describe('the example policy, for every history of events', () => {
   it('protected and pending events never add points nor trigger a step', () => {
     fc.assert(
       fc.property(history, day, (events, on) => {
-        const ordinary = events.filter((one) => one.protection === 'none')
+        const ordinary = events.filter((charged) => charged.protection === 'none')
         const { pending: _, ...withAll } = calculateStanding(events, policy, on)
         const { pending: __, ...without } = calculateStanding(ordinary, policy, on)
         expect(withAll).toEqual(without)

@@ -74,7 +74,7 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
   const schedule = [...new Set(scheduledDays)].sort()
   const joined: AbsenceDay[] = []
   for (const next of days.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
-    const before = joined.findLast((one) => one.type === next.type)
+    const before = joined.findLast((earlier) => earlier.type === next.type)
     const place = schedule.indexOf(next.day)
     const isNext = before && schedule[place - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before.protection === next.protection

@@ -57,7 +57,7 @@ describe('the day that a report names', () => {
         const week = weekOf(day)
         expect(week).toContain(day)
         expect(new Set(week).size).toBe(7)
-        expect(week.map((each) => new Date(each).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0])
+        expect(week.map((day) => new Date(day).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0])
       }),
     )
   })

@@ -6,10 +6,10 @@ import { formatDuration } from '#src/lib/anywhere/time/clockTime.ts'
 import { mediumDate, shortDate } from '#src/lib/anywhere/time/dates.ts'
 
 const MINUTE_MS = 60_000
-const HOUR = 60
-const DAY = 24 * HOUR
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
 /** From this many minutes on, a time is given in whole days. */
-const WHOLE_DAYS_FROM = 2 * DAY
+const WHOLE_DAYS_FROM = 2 * DAY_MINUTES
 
 export type Moment = { day: string; time: string }
 
@@ -30,11 +30,11 @@ export function noticeMinutes(reported: Moment, starts: Moment): number {
  * practicable (docs/decisions/045).
  * @param noticeHours the policy's notice time, in hours before the shift
  */
-export const isLateNotice = (minutes: number, noticeHours: number): boolean => minutes < noticeHours * HOUR
+export const isLateNotice = (minutes: number, noticeHours: number): boolean => minutes < noticeHours * HOUR_MINUTES
 
 /** @returns the notice as text: 48 → "48 min", 139 → "2 h 19 min", whole days from two days on */
 export function noticeText(minutes: number): string {
-  if (minutes >= WHOLE_DAYS_FROM) return `${Math.floor(minutes / DAY)} days`
+  if (minutes >= WHOLE_DAYS_FROM) return `${Math.floor(minutes / DAY_MINUTES)} days`
   return formatDuration(minutes)
 }
 

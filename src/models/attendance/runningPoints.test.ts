@@ -36,7 +36,7 @@ it('the running total of a chart says on every day what the calculation says', (
   const days = fc.integer({ min: 0, max: 364 }).map((past) => new Date(Date.parse(START) + past * 86_400_000).toISOString().slice(0, 10))
   fc.assert(
     fc.property(fc.uniqueArray(days, { maxLength: 8 }), days, (absent, day) => {
-      const events = absent.map((each) => event(each))
+      const events = absent.map((day) => event(day))
       const shown = run(events).findLast((step) => step.day <= day)
       expect(shown?.points).toBe(calculateStanding(events, EXAMPLE_POLICY, day).points)
     }),

@@ -67,10 +67,10 @@ export function ambiguousWordings(cells: readonly ComparisonCell[]): string[] {
 }
 
 /** The parts around the placeholder of a headline. Punctuation right behind it stays with it. */
-export type HeadingParts = { before: string; punctuation: string; after: string }
+export type SplitHeading = { before: string; punctuation: string; after: string }
 
 /** @returns the parts of "With {alternative}. Here it stops.": "With", "." and "Here it stops." */
-export function splitAtAlternative(heading: string): HeadingParts {
+export function splitAtAlternative(heading: string): SplitHeading {
   const [before = '', rest = ''] = heading.split('{alternative}')
   const punctuation = /^\S*/.exec(rest)?.[0] ?? ''
   return { before: before.trim(), punctuation, after: rest.slice(punctuation.length).trim() }

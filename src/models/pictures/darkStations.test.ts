@@ -3,7 +3,7 @@ import { INDUSTRY_SLUGS } from '#src/specification/specifiedLists.ts'
 import { DARK_STATIONS } from './darkStations.ts'
 
 it('each specified industry has a drawn workplace of its own', () => {
-  const drawnFor = Object.values(DARK_STATIONS).map((one) => one.drawnFor)
+  const drawnFor = Object.values(DARK_STATIONS).map((station) => station.drawnFor)
   expect(new Set(drawnFor).size).toBe(drawnFor.length)
   expect(drawnFor).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
 })

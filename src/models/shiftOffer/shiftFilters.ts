@@ -44,10 +44,10 @@ export type FilteredRoster = {
 }
 
 /** @returns the result of the active filters */
-export function filterRoster(roster: readonly RosterPerson[], on: readonly ShiftFilter[]): FilteredRoster {
+export function filterRoster(roster: readonly RosterPerson[], filtersOn: readonly ShiftFilter[]): FilteredRoster {
   const left: FilteredRoster['left'] = {}
   let asked = [...roster]
-  for (const filter of SHIFT_FILTERS.filter((one) => on.includes(one))) {
+  for (const filter of SHIFT_FILTERS.filter((name) => filtersOn.includes(name))) {
     asked = asked.filter(PASSES[filter])
     left[filter] = asked.length
   }

@@ -39,7 +39,7 @@ export function boardProblems(
       const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))
       const lacking = blocks.flatMap((block, index) => {
         const shown = numbersOf(block)
-        const missing = shown ? numbers.filter((one) => !shown.includes(one)) : []
+        const missing = shown ? numbers.filter((number) => !shown.includes(number)) : []
         return missing.length > 0 ? [{ index, missing }] : []
       })
       return [

@@ -9,8 +9,11 @@ type ListedPage = { path: string; title: string; description: string; source: (L
 /** The place of the field that is the text, or that the text begins with, such as the name of a tag. */
 function placeIn({ path, source }: ListedPage, text: string): string {
   if (!source) return path
-  const whole = findFieldPath(source.data, (one) => one === text)
-  return findFieldPlace(source, whole.length > 0 ? whole : findFieldPath(source.data, (one) => one.length > 3 && text.startsWith(one)))
+  const whole = findFieldPath(source.data, (value) => value === text)
+  return findFieldPlace(
+    source,
+    whole.length > 0 ? whole : findFieldPath(source.data, (value) => value.length > 3 && text.startsWith(value)),
+  )
 }
 
 /** @param samples sample texts (names, quotes, counts). A title or description may not contain them, because it has no small print */
@@ -39,7 +42,7 @@ export function metaProblems(pages: readonly ListedPage[], samples: readonly str
           `${placeIn(page, page.description)}: The description of ${page.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
         ]
     const text = `${page.title} ${page.description}`
-    const sample = /sample/i.test(text) ? undefined : samples.find((one) => text.includes(one))
+    const sample = /sample/i.test(text) ? undefined : samples.find((words) => text.includes(words))
     const unsaid = sample
       ? [
           `${placeIn(page, page.description)}: “${sample}” is a sample, and search results show no small print beside it. Write “sample”, or leave it out.`,

@@ -5,7 +5,7 @@ import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
 
 const { story, languages } = testMorning
-const placeOf = (lang: string) => languages.findIndex((one) => one.lang === lang)
+const placeOf = (lang: string) => languages.findIndex((language) => language.lang === lang)
 const withSample = (lang: string, text: string) => languages.with(placeOf(lang), { lang, name: lang, answer: 'x', sample: { text } })
 
 describe('the languages of a morning', () => {

@@ -13,7 +13,7 @@ type FieldProblem = { path: (string | number)[]; message: string }
 
 /** @returns a problem for each language that the line reads but does not answer, and for each sample that it does not understand */
 export function languageProblems({ horn }: MorningStory, languages: readonly Language[]): FieldProblem[] {
-  const unanswered = LEXICA.filter(({ lang }) => languages.every((one) => one.lang !== lang))
+  const unanswered = LEXICA.filter(({ lang }) => languages.every((language) => language.lang !== lang))
   return [
     ...unanswered.map(({ lang }) => ({
       path: ['languages'],

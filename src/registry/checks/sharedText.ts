@@ -13,11 +13,11 @@ const POINT = /^\s*(?:[-*]|\d+\.)\s/
 const MARKUP = /<[^>\n]*>|\]\([^)\n]*\)|[*_`[\]]/g
 
 type Text = LoadedEntry & { body?: string | undefined }
-type Part = { words: string; offset: number }
+type Passage = { words: string; offset: number }
 
 /** @returns paragraphs and list items, without markup and in lowercase */
-function partsOf(body: string): Part[] {
-  const parts: Part[] = []
+function passagesOf(body: string): Passage[] {
+  const passages: Passage[] = []
   let isOpen = false
   let offset = 0
   for (const line of withoutCode(body).split('\n')) {
@@ -25,14 +25,14 @@ function partsOf(body: string): Part[] {
     if (line.trim() === '' || OTHER.test(line)) isOpen = false
     else {
       const words = line.replace(POINT, '')
-      const last = parts.at(-1)
-      if (isStart || !last) parts.push({ words, offset })
+      const last = passages.at(-1)
+      if (isStart || !last) passages.push({ words, offset })
       else last.words += ` ${words}`
       isOpen = !TAG.test(line)
     }
     offset += line.length + 1
   }
-  return parts
+  return passages
     .map(({ words, ...place }) => ({ ...place, words: words.replaceAll(MARKUP, '').replaceAll(/\s+/g, ' ').trim().toLowerCase() }))
     .filter(({ words }) => words.length >= MIN_LENGTH)
 }
@@ -49,7 +49,7 @@ export function sharedParagraphProblems(texts: readonly Text[]): string[] {
   return texts.flatMap((text) => {
     const { body = '', filePath } = text
     const shared: string[] = []
-    for (const { words, offset } of partsOf(body)) {
+    for (const { words, offset } of passagesOf(body)) {
       const owner = owners.get(words)
       if (owner === undefined) owners.set(words, text)
       else if (owner !== text)

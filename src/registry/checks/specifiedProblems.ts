@@ -16,7 +16,7 @@ type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
  * The least that an article of the specification has. Other articles need none of it: docs/requirements/clarifications.md, "Blog".
  */
 const MIN_WORDS = 1800
-const PARTS = [
+const LEAST_COUNTS = [
   { what: '<Answer>', least: 1, pattern: /<Answer>/g },
   { what: '<Chart>', least: 1, pattern: /<Chart\b/g },
   { what: '<Faq>', least: 5, pattern: /<Faq\b/g },
@@ -61,7 +61,7 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
             `${article.filePath ?? slug}: This is one of the specification’s articles, which have ${MIN_WORDS.toLocaleString('en-US')} words at least. This one has ${words.toLocaleString('en-US')}.`,
           ]
         : []),
-      ...PARTS.flatMap(({ what, least, pattern }) => {
+      ...LEAST_COUNTS.flatMap(({ what, least, pattern }) => {
         const count = body.match(pattern)?.length ?? 0
         if (count >= least) return []
         return [
@@ -120,7 +120,7 @@ type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { ki
 /** @param sections ids of blocks, each with its feature @returns a problem for each that is missing or has no picture */
 export function offerProblems(features: readonly Feature[], sections: readonly { feature: string; id: string }[]): string[] {
   return sections.flatMap(({ feature, id }) => {
-    const entry = features.find((one) => one.id === feature)
+    const entry = features.find((candidate) => candidate.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
       `${findFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,

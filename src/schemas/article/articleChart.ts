@@ -40,7 +40,7 @@ const barSchema = z
       .default([])
       .meta({ description: 'What the bar is made of. The parts add up to it. Left out, it is in one piece.' }),
   })
-  .refine(({ value, parts }) => parts.length === 0 || Math.abs(parts.reduce((sum, each) => sum + each.value, 0) - value) < 0.005, {
+  .refine(({ value, parts }) => parts.length === 0 || Math.abs(parts.reduce((sum, part) => sum + part.value, 0) - value) < 0.005, {
     path: ['parts'],
     message: 'The parts do not add up to the value.',
   })

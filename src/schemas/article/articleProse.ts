@@ -65,7 +65,7 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
       }
     })
   const unused = ids
-    .filter((id) => shown.every((one) => one.id !== id))
+    .filter((id) => shown.every((chart) => chart.id !== id))
     .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
   return [...unknown, ...unused]
 }

@@ -20,7 +20,7 @@ const isKind =
   <K extends string>(kind: K) =>
   (block: Block): block is Extract<Block, { kind: K }> =>
     block.kind === kind
-const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
@@ -53,13 +53,13 @@ function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-report
   if (!week) return
   for (const [index, { time, channel, lang, shift }] of reports.entries()) {
     const isShown = week.reports.some(
-      (one) =>
-        one.day === day &&
-        one.time === time &&
-        one.channel === channel &&
-        one.lang === lang &&
-        one.shift.day === shift.day &&
-        one.shift.from === shift.from,
+      (report) =>
+        report.day === day &&
+        report.time === time &&
+        report.channel === channel &&
+        report.lang === lang &&
+        report.shift.day === shift.day &&
+        report.shift.from === shift.from,
     )
     if (!isShown)
       report(

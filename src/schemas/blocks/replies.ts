@@ -19,7 +19,7 @@ const perMinuteField = (what: string) =>
   listField(z.number().int().min(0), 10, 40).meta({
     description: `${what}, by the minute: the first number is the minute in which it was sent.`,
   })
-const sum = (counts: readonly number[]) => counts.reduce((total, one) => total + one, 0)
+const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
 export const repliesSchema = z
   .strictObject({

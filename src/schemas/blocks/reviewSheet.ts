@@ -49,10 +49,10 @@ export const reviewSheetSchema = z
   .superRefine(({ describe, report, stamps, clocks }, context) => {
     checkDescription({ describe, report, clocks }, context, [listReviewDays(report.day, stamps).length, NOTICE_DEADLINES.length])
     const spans = calculateDeadlineSpans(report.day, stamps)
-    for (const one of NOTICE_DEADLINES) {
-      const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', one], message })
-      if (stamps[one] < spans[one].from) wrong(`The clock begins on ${spans[one].from}: the stamp cannot be earlier.`)
-      if (stamps[one] > spans[one].due) wrong(`That is too late: the law leaves until ${spans[one].due}.`)
+    for (const deadline of NOTICE_DEADLINES) {
+      const wrong = (message: string) => context.addIssue({ code: 'custom', path: ['stamps', deadline], message })
+      if (stamps[deadline] < spans[deadline].from) wrong(`The clock begins on ${spans[deadline].from}: the stamp cannot be earlier.`)
+      if (stamps[deadline] > spans[deadline].due) wrong(`That is too late: the law leaves until ${spans[deadline].due}.`)
     }
   })
 

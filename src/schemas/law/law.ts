@@ -72,7 +72,7 @@ const CITY_CODE = /^[A-Z]{2,4}$/
 /** @returns a sentence on what is wrong with the code of a place; null if it is right */
 function codeProblem(code: string, { name, city }: { name?: unknown; city?: unknown }): string | null {
   if (city === true) return CITY_CODE.test(code) ? null : `A city’s code is 2 to 4 capital letters, like NYC; this is "${code}".`
-  const codeOfName = Object.keys(US_STATES).find((one) => US_STATES[one] === name)
+  const codeOfName = Object.keys(US_STATES).find((state) => US_STATES[state] === name)
   if (codeOfName === code) return null
   if (codeOfName) return `${String(name)} has the postal code ${codeOfName}: write it in the place of "${code}".`
   const nameOfCode = US_STATES[code]

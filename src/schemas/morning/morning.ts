@@ -113,15 +113,16 @@ const uncheckedMorningSchema = z.strictObject({
 function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context: z.RefinementCtx): void {
   const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   const stations = morning.stations.map(({ id }) => id)
-  const languages = morning.languages.map((one) => one.lang)
+  const languages = morning.languages.map((language) => language.lang)
   const names = [...morning.stations.map(({ person }) => person), ...morning.colleagues.map(({ name }) => name)]
   if (languages[0] !== 'en')
     wrong(['languages', 0, 'lang'], 'English comes first: what the line says in its first language is said in English, too.')
   if (!(morning.start <= morning.poster && morning.poster <= morning.horn)) wrong(['poster'], 'This minute lies outside the morning.')
-  for (const name of new Set(names.filter((one, index) => names.indexOf(one) !== index)))
+  for (const name of new Set(names.filter((person, index) => names.indexOf(person) !== index)))
     wrong(['colleagues'], `${name} is named twice: nobody can be in two places.`)
-  for (const [index, one] of morning.colleagues.entries())
-    for (const id of one.signedOff) if (!stations.includes(id)) wrong(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
+  for (const [index, colleague] of morning.colleagues.entries())
+    for (const id of colleague.signedOff)
+      if (!stations.includes(id)) wrong(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
   for (const [index, one] of morning.callOffs.entries()) {
     const at = ['callOffs', index]
     if (!stations.includes(one.station)) wrong([...at, 'station'], `There is no station "${one.station}".`)

@@ -132,7 +132,7 @@ function checkPointsYear({ year: drawn, events, words }: z.output<typeof uncheck
   checkDescription({ describe: words.describe, drawn, events }, context, ofPolicy, ['words', 'describe'])
   const wrong = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
-    if (events.findIndex((one) => one.day === day) !== index) wrong(index, 'Two events on one day: each slab has one label.')
+    if (events.findIndex((event) => event.day === day) !== index) wrong(index, 'Two events on one day: each slab has one label.')
     if (placeOfDay(day, drawn) >= placeOfDay(`${drawn + 1}-01-01`, drawn)) wrong(index, `This day is after ${drawn}.`)
     if (placeOfDay(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0) wrong(index, `Its point has expired before ${drawn} begins.`)
   }
@@ -140,7 +140,7 @@ function checkPointsYear({ year: drawn, events, words }: z.output<typeof uncheck
 
 export const pointsYearOpeningSchema = uncheckedPointsYearSchema
   .superRefine(checkPointsYear)
-  .transform(({ events, ...rest }) => ({ ...rest, events: events.map((one) => ({ ...one, id: one.day })) }))
+  .transform(({ events, ...rest }) => ({ ...rest, events: events.map((event) => ({ ...event, id: event.day })) }))
 
 export type PointsYearWords = z.output<typeof wordsSchema>
 export type PointsYearContent = z.output<typeof pointsYearOpeningSchema>

@@ -16,7 +16,7 @@ import { checkDescription } from '../fields/pictureDescription.ts'
 
 const roster = createPlacedRoster()
 /** The numbers of the people who can take the shift. */
-const numbersOfAble = roster.flatMap((one, index) => (canTakeShift(one) ? [index + 1] : []))
+const numbersOfAble = roster.flatMap((member, index) => (canTakeShift(member) ? [index + 1] : []))
 
 const captionSchema = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
@@ -86,8 +86,8 @@ export const shiftOfferOpeningSchema = z
   .superRefine(({ open, yes, words }, context) => {
     const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of yes.entries()) {
-      const one = roster[person - 1]
-      if (one && !canTakeShift(one))
+      const member = roster[person - 1]
+      if (member && !canTakeShift(member))
         wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
     }
     const { describe } = words

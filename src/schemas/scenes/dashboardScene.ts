@@ -112,7 +112,7 @@ export const dashboardSchema = z
     const last = weeks.at(-1)
     if (!last) return
     const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (reasons && reasons.codes.reduce((sum, one) => sum + one.count, reasons.combined) !== last.callOffs)
+    if (reasons && reasons.codes.reduce((sum, code) => sum + code.count, reasons.combined) !== last.callOffs)
       refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
     if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
     // The rates in the sentence for screen readers must be those of the picture.

@@ -17,7 +17,7 @@ const DASHBOARD = {
   place: 'Plant',
   timeLabel: 'Live',
   describe: described('an NCNS rate of 0.8%, 70% in time'),
-  weeks: [week, week, week, week].map((one, index) => ({ ...one, label: `W${index}` })),
+  weeks: [week, week, week, week].map((copy, index) => ({ ...copy, label: `W${index}` })),
   coverageMinutes: [5, 10, 20],
   reasons: {
     codes: [

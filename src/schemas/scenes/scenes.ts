@@ -84,7 +84,7 @@ const checkBoard = (board: Board, context: z.RefinementCtx) => {
   checkDescription(
     board,
     context,
-    last.map((state) => last.filter((one) => one === state).length),
+    last.map((state) => last.filter((other) => other === state).length),
   )
 }
 export const boardSchema = uncheckedBoardSchema.superRefine(checkBoard)

@@ -29,7 +29,7 @@ export function makePointsChartProps({ from, to, people }: PointsData): Omit<Poi
     note: person.note,
     totals: calculateRunningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
     without: calculateRunningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
-    free: person.events.filter((each) => each.protected).flatMap(({ days }) => days),
+    free: person.events.filter((event) => event.protected).flatMap(({ days }) => days),
   }))
   const highest = Math.max(...courses.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
   return { from, to, ladder: ladderUpTo(highest), people: courses }

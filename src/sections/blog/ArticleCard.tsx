@@ -41,7 +41,7 @@ export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', is
     >
       <CardCover article={article} coverAs={coverAs} isLarge={isLarge} />
       <div className={cn('flex grow flex-col', isLarge && 'lg:pb-4')}>
-        <CardWords article={article} words={words} level={level} isLarge={isLarge} />
+        <ArticleCardText article={article} words={words} level={level} isLarge={isLarge} />
       </div>
     </article>
   )
@@ -58,7 +58,7 @@ function CardCover({ article: { slug, cover, photo }, coverAs, isLarge }: CardCo
   )
 }
 
-function CardWords({ article, words, level = 2, isLarge = false }: ArticleCardProps) {
+function ArticleCardText({ article, words, level = 2, isLarge = false }: ArticleCardProps) {
   return (
     <>
       {article.unpublished && <UnpublishedNote text={article.unpublished} />}

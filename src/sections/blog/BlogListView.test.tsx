@@ -34,7 +34,7 @@ const CARD_LINKS = /^\/blog\/tag\/|^\/meet-the-team/
 
 it('the list of articles has those that editors list, the others below it with the feeds, and names the featured one first', () => {
   const articles = [article('rules', true), article('extra', false, true), article('alerts', true, true)]
-  const tags = articles.flatMap((one) => one.tags)
+  const tags = articles.flatMap((article) => article.tags)
   render(<BlogListView {...props} articles={articles} tags={tags} />)
   expect(linksIn(screen.getByRole('region', { name: 'All articles' }), CARD_LINKS)).toEqual(['/blog/rules', '/blog/alerts'])
   expect(linksIn(screen.getByRole('region', { name: 'More guides' }), CARD_LINKS)).toEqual(['/blog/extra', '/rss.xml', '/atom.xml'])

@@ -59,8 +59,8 @@ export function connectBlogList(root: Document = document, view: Window = window
   }
 }
 
-/** How long a smooth scroll may take to begin, in milliseconds. */
-const BEGIN = 500
+/** How long a smooth scroll may take to begin. */
+const SCROLL_START_MS = 500
 
 /**
  * Scrolls smoothly, as specified, or at once if a smooth scroll does not begin, as in Firefox on a busy machine. A visitor who scrolls in
@@ -73,6 +73,6 @@ function scrollToTop(view: Window): () => void {
   view.scrollTo({ top: 0, behavior: isStill ? 'auto' : 'smooth' })
   const timer = view.setTimeout(() => {
     if (view.scrollY === before) view.scrollTo({ top: 0 })
-  }, BEGIN)
+  }, SCROLL_START_MS)
   return () => view.clearTimeout(timer)
 }

@@ -2,9 +2,9 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
-import type { ClosingPart } from './closingPart.ts'
+import type { ClosingProps } from './closingProps.ts'
 
-export type PhoneClosingProps = ClosingPart & {
+export type PhoneClosingProps = ClosingProps & {
   contact: Contact
   /** When the phone is answered. */
   words: { hours: string }

@@ -1,8 +1,8 @@
 import { Heading } from '#src/ui/Heading.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
-import type { ClosingPart } from './closingPart.ts'
+import type { ClosingProps } from './closingProps.ts'
 
-export type SentenceClosingProps = ClosingPart
+export type SentenceClosingProps = ClosingProps
 
 const PLACES = {
   page: { wrapper: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },

@@ -1,8 +1,8 @@
 import { Heading } from '#src/ui/Heading.tsx'
-import type { ClosingPart } from './closingPart.ts'
+import type { ClosingProps } from './closingProps.ts'
 import { StartForm, type StartFormProps } from './StartForm.tsx'
 
-export type StartClosingProps = ClosingPart & StartFormProps
+export type StartClosingProps = ClosingProps & StartFormProps
 
 const PLACES = {
   page: { head: 'grid gap-x-16 gap-y-3 lg:grid-cols-2 lg:items-baseline-last', size: '4xl', text: 'text-lg text-ink-2', form: 'mt-8' },

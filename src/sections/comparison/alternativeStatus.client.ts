@@ -12,7 +12,7 @@ export function connectAlternativeStatus(root: Document = document): () => void 
   const status = opening?.querySelector('[role="status"]')
   if (!opening || !status) return () => {}
   const sentences = new Map(
-    Array.from(status.querySelectorAll(alternative.selector), (one) => [alternative.read(one), one.textContent?.trim() ?? '']),
+    Array.from(status.querySelectorAll(alternative.selector), (element) => [alternative.read(element), element.textContent?.trim() ?? '']),
   )
   const say = ({ target }: Event) => {
     const sentence = target instanceof HTMLInputElement && sentences.get(target.value)

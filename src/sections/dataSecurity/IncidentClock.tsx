@@ -1,7 +1,7 @@
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { angleAt, pointAt, sectorPath } from './dialParts.ts'
+import { angleAt, pointAt, sectorPath } from './dialGeometry.ts'
 
 export type IncidentClockProps = {
   id: string
@@ -22,7 +22,7 @@ const INNER = 96
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Leaves space around the face for the times at its edge. */
 const VIEW = '-292 -292 690 584'
-const DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /**
  * The day of an incident on a clock: how little time passes until someone works on it, and how much until service is restored. Phones show
@@ -32,7 +32,7 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
   const moments = [0, minutes, hours * 60].map((later) => ({
     later,
     angle: angleAt(start, later),
-    time: clockOf((minuteOf(start) + later) % DAY),
+    time: clockOf((minuteOf(start) + later) % DAY_MINUTES),
   }))
   const [begin, works, restored] = moments
   if (!begin || !works || !restored) return null

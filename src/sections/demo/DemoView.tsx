@@ -31,7 +31,7 @@ export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'sta
 
 const FORM_ANCHOR = 'form'
 /** Of the sky: before the day begins, so that the form is the brightest thing on the page. */
-const HOUR = 'early'
+const SKY_HOUR = 'early'
 
 /**
  * The frame with the form, the next steps after a request, and reasons to ask for a demo. Narrow screens and paper have the parts in this
@@ -39,7 +39,7 @@ const HOUR = 'early'
  */
 export function DemoView(props: DemoViewProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(HOUR)}>
+    <section {...sectionAttributes.darkOpening.props(SKY_HOUR)}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -47,8 +47,8 @@ export function DemoView(props: DemoViewProps) {
           'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
         )}
       >
-        <Words {...props} />
-        {/* Over the sky of the words, which reaches across the page. */}
+        <Introduction {...props} />
+        {/* Over the sky of the introduction, which reaches across the page. */}
         <div className="xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
           <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
             <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
@@ -86,13 +86,13 @@ export function DemoView(props: DemoViewProps) {
   )
 }
 
-type WordsProps = Pick<DemoViewProps, 'eyebrow' | 'heading' | 'lede' | 'frame' | 'contact' | 'topics'>
+type IntroductionProps = Pick<DemoViewProps, 'eyebrow' | 'heading' | 'lede' | 'frame' | 'contact' | 'topics'>
 
-function Words({ eyebrow, heading, lede, frame, contact, topics }: WordsProps) {
+function Introduction({ eyebrow, heading, lede, frame, contact, topics }: IntroductionProps) {
   return (
     <div className="relative isolate flex flex-col justify-between text-on-deck">
       {/* Across the page, behind the form. */}
-      <div {...skyHourAttributes.hour.props(HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
+      <div {...skyHourAttributes.hour.props(SKY_HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
       <div className="pt-5 sm:pt-6 md:pt-14">
         <Eyebrow surface="deck">{eyebrow}</Eyebrow>
         <Heading level={1} className="mt-4 max-sm:mt-2">
@@ -104,7 +104,7 @@ function Words({ eyebrow, heading, lede, frame, contact, topics }: WordsProps) {
         </p>
         <TopicNotes topics={topics} place="page" />
       </div>
-      <OneLitBay hour={HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+      <OneLitBay hour={SKY_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
     </div>
   )
 }

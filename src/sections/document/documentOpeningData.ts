@@ -8,7 +8,7 @@ type OpeningKind = NonNullable<TextDocument['opening']>
 /** An opening with all that it draws: the weeks to go-live also have the words of the plan. */
 export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ kind: 'weeks' } & WeeksOpeningProps)
 
-type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, ShownBy<'parts', 'weeks'>>
+type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, ShownBy<'kinds', 'weeks'>>
 
 /** @returns the opening that a document chooses, if any */
 export function withOpeningData(kind: OpeningKind | undefined, { policyTables }: WeeksInputs): DocumentOpeningData | undefined {

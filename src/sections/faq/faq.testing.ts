@@ -56,6 +56,6 @@ export const typeQuery = (value: string) => {
 }
 /** @returns the ids of the items that the search shows */
 export const listShown = () =>
-  [...document.querySelectorAll<HTMLElement>(faqAttributes.item.selector)].filter((one) => !one.hidden).map((one) => one.id)
+  [...document.querySelectorAll<HTMLElement>(faqAttributes.item.selector)].filter((item) => !item.hidden).map((item) => item.id)
 export const pressQuestionKey = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

@@ -15,7 +15,7 @@ export type FreeBlockInputs = {
 }
 
 /** What src/schemas/shownContent.ts says of a kind of block, and the picture files. */
-type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'parts', Kind> | 'pictures'>
+type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'kinds', Kind> | 'pictures'>
 /** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
 const MAKERS = {
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),

@@ -11,10 +11,10 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { type DeskStateWords, formatHour } from './deskState.ts'
 import { helpCenterAttributes } from './helpCenter.attributes.ts'
 
-const DAY = 24
+const DAY_HOURS = 24
 /** Text on a bar. Forced colors paint the bar like text. */
 const BAR_TEXT = 'fill-signal-ink forced-colors:fill-system-paper'
-const EVERY_HOUR = Array.from({ length: DAY + 1 }, (_, hour) => hour)
+const EVERY_HOUR = Array.from({ length: DAY_HOURS + 1 }, (_, hour) => hour)
 /** Hours with a label. */
 const NAMED = [0, 6, 12, 18, 24]
 /** How long one light takes to become the next, in hours, on either side of the change. */
@@ -23,7 +23,7 @@ const TURN = 1
 const COLUMNS = 'grid gap-x-8 gap-y-2 md:side-col-60 lg:grid-cols-[11rem_17rem_minmax(0,1fr)]'
 
 /** @returns an hour's place on the strip */
-const at = (hour: number) => formatPercent(hour / DAY)
+const at = (hour: number) => formatPercent(hour / DAY_HOURS)
 
 export type DeskHoursProps = { id: string; heading: string; children: ReactNode }
 
@@ -54,7 +54,7 @@ export function DeskHours({ id, heading, children }: DeskHoursProps) {
                 key={hour}
                 x={at(hour)}
                 y="5.5rem"
-                textAnchor={hour === 0 ? 'start' : hour === DAY ? 'end' : 'middle'}
+                textAnchor={hour === 0 ? 'start' : hour === DAY_HOURS ? 'end' : 'middle'}
                 fill="currentColor"
                 fontWeight="600"
               >
@@ -75,10 +75,10 @@ function Sky({ id }: { id: string }) {
     <>
       <linearGradient id={`${id}-sky`}>
         {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
-          const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY * 60) / 60]
+          const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY_HOURS * 60) / 60]
           const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
           // A short light has one stop in its middle; a long light has two, between which the color is constant.
-          const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY ? end : end - TURN]
+          const stops = end - start < 2 * TURN ? [(start + end) / 2] : [start && start + TURN, end === DAY_HOURS ? end : end - TURN]
           return stops.map((hour) => <stop key={hour} offset={at(hour)} stopColor={color} />)
         })}
       </linearGradient>

@@ -37,12 +37,12 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
         {features.map((feature, index) =>
           isWideFeature(index, features.length) ? (
             <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>
-              <FeatureWords feature={feature} isWide />
+              <FeatureText feature={feature} isWide />
               <ChosenScene scene={feature.scene} place="card" />
             </Card>
           ) : (
             <Card key={feature.action.href} space="half" onPhones="page" className={HALF}>
-              <FeatureWords feature={feature} />
+              <FeatureText feature={feature} />
               <ChosenScene scene={feature.scene} place="halfCard" />
             </Card>
           ),
@@ -52,9 +52,9 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
   )
 }
 
-type FeatureWordsProps = { feature: HomeFeature; isWide?: boolean }
+type FeatureTextProps = { feature: HomeFeature; isWide?: boolean }
 
-function FeatureWords({ feature, isWide = false }: FeatureWordsProps) {
+function FeatureText({ feature, isWide = false }: FeatureTextProps) {
   const copy = <FeatureCopy feature={feature} isWide={isWide} />
   if (!feature.channels) return copy
   return (

@@ -8,7 +8,7 @@ import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { PlantParts } from './PlantParts.tsx'
+import { PlantSymbols } from './PlantSymbols.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
   proof: readonly Figure[]
@@ -46,7 +46,7 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
           </div>
         </div>
         <FirstScreenEnd />
-        <PlantParts />
+        <PlantSymbols />
         {children}
       </section>
       <div className="column py-4 sm:py-8">

@@ -7,7 +7,7 @@ const figureOf = (id: string, label: string, value: string) => ({ label: `Figure
 const aims = [figureOf('overtime', 'Aim', 'up to 35%'), figureOf('fill', 'Aim', '2x')]
 const examples = [figureOf('employees', 'Example', '500'), figureOf('savings', 'Example', '$96,000')]
 const count = figureOf('locations', 'Count', '600+')
-const linkTo = (id: string) => screen.getAllByRole('link').find((each) => each.getAttribute('href') === routeTo.claim(id))
+const linkTo = (id: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === routeTo.claim(id))
 
 it('home’s band of results leaves it to the words above the board that its figures are aims: they lead to their claims themselves, and others keep their footnote', () => {
   const stats = [...aims, count].map((figure) => ({ ...figure, note: '' }))

@@ -15,13 +15,13 @@ import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
-import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from './industryCard.ts'
+import { countEarlierDrawings, hasSample, type IndustryCardProps, sortByClock } from './industryCardProps.ts'
 
 export type IndustriesViewProps = {
   eyebrow: string
   heading: string
   lede: string
-  cards: readonly IndustryCard[]
+  cards: readonly IndustryCardProps[]
 }
 
 /** The overview of industries, as one day: each a workplace at its hour, with its one empty place. */
@@ -58,7 +58,7 @@ export function IndustriesView({ eyebrow, heading, lede, cards }: IndustriesView
   )
 }
 
-function HourOfTheDay({ card, earlier }: { card: IndustryCard; earlier: number }) {
+function HourOfTheDay({ card, earlier }: { card: IndustryCardProps; earlier: number }) {
   const { name, href, summary, figures, board, workplace } = card
   const [figure] = figures
   const time = leadingClock(board.timeLabel)

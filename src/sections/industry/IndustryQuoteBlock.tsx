@@ -3,13 +3,13 @@ import { Stars } from '#src/illustrations/sky/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { CustomerQuote, type QuoteWords } from '#src/sections/shared/quote/CustomerQuote.tsx'
+import { CustomerQuote, type QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import { QuoteBlock, type QuoteBlockProps } from '#src/sections/shared/quote/QuoteBlock.tsx'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { CloseUpDrawing } from './closeUp/CloseUpDrawing.tsx'
 
 export type IndustryQuoteBlockProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
-  QuoteWords & {
+  QuoteSectionProps & {
     workplace: WorkplaceName
   }
 

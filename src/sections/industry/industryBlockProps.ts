@@ -1,7 +1,7 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
-import type { QuoteWords } from '#src/sections/shared/quote/CustomerQuote.tsx'
+import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import type { SplitBlockProps } from '#src/sections/shared/split/SplitBlock.tsx'
 import type { ChallengesBlockProps } from './ChallengesBlock.tsx'
 import type { IndustryQuoteBlockProps } from './IndustryQuoteBlock.tsx'
@@ -11,7 +11,7 @@ export type IndustryBlockProps = {
   challenges: Pick<ChallengesBlockProps, 'workplace' | 'emptyBay'>
   solutions: Pick<SolutionsBlockProps, 'workplace'>
   split: Pick<SplitBlockProps, 'wordsOn'>
-  quote: QuoteWords & Pick<IndustryQuoteBlockProps, 'workplace'>
+  quote: QuoteSectionProps & Pick<IndustryQuoteBlockProps, 'workplace'>
   photo: Pick<PhotoBlockProps, 'pictures'>
 }
 
@@ -20,7 +20,7 @@ type IndustryBlockInputs = {
   /** The workplace of the page. It sets the clothes of people, and a quote may stand over it. */
   workplace: WorkplaceName
   pictures: PhotoBlockProps['pictures']
-  quote: QuoteWords
+  quote: QuoteSectionProps
 }
 
 /** @returns the props that the blocks of an industry's page take from other entries and from their own page */

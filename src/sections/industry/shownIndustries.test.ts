@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
-import { createIndustryCards, splitIndustries } from './shownIndustries.ts'
+import { listIndustryCards, splitIndustries } from './shownIndustries.ts'
 
 const data = industrySchema.parse(testIndustry())
 const industries = ['retail', 'logistics', 'energy'].map((id, index) => ({ id, data: { ...data, name: id, position: 9 - index } }))
@@ -19,4 +19,4 @@ describe('home’s industries', () => {
     expect(() => splitIndustries(industries, ['mining'])).toThrow(/home page shows the industry "mining"/))
 })
 it('industries as cards stand by their positions', () =>
-  expect(createIndustryCards(industries).map(({ name }) => name)).toEqual(['energy', 'logistics', 'retail']))
+  expect(listIndustryCards(industries).map(({ name }) => name)).toEqual(['energy', 'logistics', 'retail']))

@@ -3,15 +3,16 @@
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { createIndustryCard, type IndustryCard, type IndustryCardInputs } from './industryCard.ts'
+import { type IndustryCardInputs, type IndustryCardProps, makeIndustryCardProps } from './industryCardProps.ts'
 
 export type Industry = { id: string; data: IndustryCardInputs & { position: number } }
 
 /** By `position`, the order of links. Cards are sorted by the clocks of their boards. */
 const sortByPosition = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
-const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => createIndustryCard(data, routeTo.industry(id)))
+const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => makeIndustryCardProps(data, routeTo.industry(id)))
 
-export const createIndustryCards = (industries: readonly Industry[]): IndustryCard[] => cardsOf(sortByPosition(industries))
+/** @returns a card for each industry, by `position` */
+export const listIndustryCards = (industries: readonly Industry[]): IndustryCardProps[] => cardsOf(sortByPosition(industries))
 
 /**
  * @param industries all of them
@@ -22,7 +23,7 @@ export const createIndustryCards = (industries: readonly Industry[]): IndustryCa
 export function splitIndustries(
   industries: readonly Industry[],
   slugs: readonly string[],
-): { links: Link[]; cards: IndustryCard[]; others: Link[] } {
+): { links: Link[]; cards: IndustryCardProps[]; others: Link[] } {
   const links = sortByPosition(industries).map(({ id, data }) => ({ label: data.name, href: routeTo.industry(id) }))
   const cards = cardsOf(slugs.map((id) => requireEntryById(industries, id, 'The home page shows the industry')))
   return { links, cards, others: links.filter(({ href }) => cards.every((card) => card.href !== href)) }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A dial of 24 hours, and the start times of shifts on it. */
-const HOURS = 24
+const DAY_HOURS = 24
 const SHIFTS = [6, 14, 22] as const
 const SHIFT_LENGTH = 8
 /** The hour of the hand: before the first horn, when call-offs come in. */
@@ -12,13 +12,13 @@ const NAMED = [6, 12, 18, 24]
 
 /** @returns a place on the dial, with midnight on top. @param out distance from the middle */
 function point(hour: number, out: number): string {
-  const angle = (hour / HOURS) * 2 * Math.PI
+  const angle = (hour / DAY_HOURS) * 2 * Math.PI
   return `${(DIAL.middle + out * Math.sin(angle)).toFixed(2)} ${(DIAL.middle - out * Math.cos(angle)).toFixed(2)}`
 }
 /** A shift, with a gap before the next one. */
 const arc = (from: number) =>
   `M${point(from + 0.35, DIAL.ring)}A${DIAL.ring} ${DIAL.ring} 0 0 1 ${point(from + SHIFT_LENGTH - 0.35, DIAL.ring)}`
-const ticks = Array.from({ length: HOURS }, (_, hour) => `M${point(hour, hour % 6 === 0 ? 34 : 36)}L${point(hour, 39)}`).join('')
+const ticks = Array.from({ length: DAY_HOURS }, (_, hour) => `M${point(hour, hour % 6 === 0 ? 34 : 36)}L${point(hour, 39)}`).join('')
 
 export type TimeClockProps = {
   /** On the clock’s front. */

@@ -14,14 +14,14 @@ export type NotFoundBoardProps = {
 }
 
 /** Of the sky behind the board. */
-const HOUR = 'night'
+const SKY_HOUR = 'night'
 
 /** The board at night, above a plant with one dark bay. The page finder stands at its end. */
 export function NotFoundBoard({ clock, children, finder }: NotFoundBoardProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(HOUR)}>
-      <div {...skyHourAttributes.hour.props(HOUR)} className="relative isolate overflow-hidden">
-        <Stars hour={HOUR} className="absolute inset-0 -z-1 size-full" />
+    <section {...sectionAttributes.darkOpening.props(SKY_HOUR)}>
+      <div {...skyHourAttributes.hour.props(SKY_HOUR)} className="relative isolate overflow-hidden">
+        <Stars hour={SKY_HOUR} className="absolute inset-0 -z-1 size-full" />
         <div className="column pt-10 md:pt-16">
           <div className={`p-3.5 sm:p-5 ${RAISED_DECK_CLASS}`}>
             {children}

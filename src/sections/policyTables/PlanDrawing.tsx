@@ -1,4 +1,4 @@
-import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
+import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { calculatePhaseHours, PLAN_GROUPS, type Plan, type PlanPhase, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
 import { GROUP_FILLS, PLAN_WEEKS, PLANS, WEEK_NUMBERS } from './planScale.ts'

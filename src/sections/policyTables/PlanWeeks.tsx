@@ -1,5 +1,5 @@
 import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
-import { DRAWING } from '#src/illustrations/chart/chartParts.tsx'
+import { DRAWING } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { PLAN_GROUPS } from '#src/policy/workedExamples/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'

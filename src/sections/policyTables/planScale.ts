@@ -1,5 +1,5 @@
 /** The scale of the implementation plans in weeks, and how their drawing shows each group (PlanWeeks.tsx). */
-import { SIGNAL } from '#src/illustrations/chart/chartParts.tsx'
+import { SIGNAL } from '#src/illustrations/chart/chartDrawing.ts'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
 
 export const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS

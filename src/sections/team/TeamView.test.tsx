@@ -45,7 +45,7 @@ it('the grid of the team shows all of them as one picture as well, which names t
   expect(screen.getAllByRole('img').map((image) => image.getAttribute('loading'))).toEqual(Array(CREW.length + 1).fill('lazy'))
 })
 it.each([
-  ['someone who is not drawn', CREW.map((each, index) => (index ? each : { ...each, portrait: null }))],
+  ['someone who is not drawn', CREW.map((member, index) => (index ? member : { ...member, portrait: null }))],
   [
     'someone with a photograph',
     CREW.map(({ portrait, ...each }, index) =>

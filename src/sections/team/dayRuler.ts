@@ -1,10 +1,10 @@
 /** Geometry of the 24-hour ruler over the team's portraits, and of the rail beside them. Places are percent of its length. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
-const DAY = 24 * 60
+const DAY_MINUTES = 24 * 60
 
 /** @returns the place of a time on the ruler, from 0 at midnight */
-export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY) * 100).toFixed(2))
+export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY_MINUTES) * 100).toFixed(2))
 
 /** If there are more than `all` hours between two people, only every few have a number. */
 const NUMBERED = { all: 4, every: 3 } as const
@@ -16,7 +16,7 @@ const NUMBERED = { all: 4, every: 3 } as const
  * midnight
  */
 export function hoursBetween(from: string | null, to: string | null): { hour: number; place: number; isNumbered: boolean }[] {
-  const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY : minuteOf(to)]
+  const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY_MINUTES : minuteOf(to)]
   const hours = Array.from({ length: 25 }, (_, hour) => hour).filter(
     (hour) => (from === null || hour * 60 > start) && (to === null || hour * 60 < end),
   )
@@ -29,7 +29,7 @@ export function hoursBetween(from: string | null, to: string | null): { hour: nu
 
 /** @returns people in the order of their times; people without one come last, in their own order */
 export const sortByTime = <Person extends { time?: string | undefined }>(people: readonly Person[]): Person[] =>
-  people.toSorted((one, other) => (one.time ? minuteOf(one.time) : DAY) - (other.time ? minuteOf(other.time) : DAY))
+  people.toSorted((one, other) => (one.time ? minuteOf(one.time) : DAY_MINUTES) - (other.time ? minuteOf(other.time) : DAY_MINUTES))
 
 /** How many people fit one row of a wide screen; with fewer, they would be too large. */
 const ROW = { least: 4, most: 8 } as const

@@ -39,7 +39,7 @@ function holds({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardPro
 }
 
 /** Closed at first, because most readers want the article more than the template. */
-function TemplatePart({ label, children }: { label: string; children: ReactNode }) {
+function TemplateFold({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details {...uiAttributes.print.props('no')} className="template-part group border-t border-line">
       <summary className={SUMMARY}>
@@ -83,12 +83,12 @@ export function TemplateCard({ id, template, markdown, words }: TemplateCardProp
           </a>
         </p>
       </div>
-      <TemplatePart label={words.read}>
+      <TemplateFold label={words.read}>
         <TemplateText template={template} />
-      </TemplatePart>
-      <TemplatePart label={words.notes}>
+      </TemplateFold>
+      <TemplateFold label={words.notes}>
         <TemplateNotes template={template} />
-      </TemplatePart>
+      </TemplateFold>
       <template id={`template-source-${id}`}>{markdown}</template>
     </div>
   )

@@ -60,13 +60,13 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
         </ul>
       )}
       {fields && <p>To fill in: {fields.join('; ')}.</p>}
-      {table && <TableInWords {...table} />}
+      {table && <TableAsText {...table} />}
     </>
   )
 }
 
 /** Filled rows as a list; an empty table by its columns. */
-function TableInWords({ columnHeadings, rows }: NonNullable<PrintedPart['table']>) {
+function TableAsText({ columnHeadings, rows }: NonNullable<PrintedPart['table']>) {
   const filled = rows.filter((row) => row.some(Boolean))
   return (
     <>

@@ -34,7 +34,7 @@ describe('the switch of the theme', () => {
     expect(shown()).toBeNull()
     expect(localStorage.length).toBe(0)
   })
-  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((one) => themeAttributes.choice.read(one))
+  const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((button) => themeAttributes.choice.read(button))
   it('shows which one is chosen, from the start', () => {
     connectThemeSwitch()
     expect(pressed()).toEqual(['system'])

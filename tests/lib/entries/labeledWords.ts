@@ -14,8 +14,8 @@ export const labeledWords = <Written extends string>(part: string, ...lines: Wri
   Object.fromEntries(
     lines
       .flatMap((keys) => keys.split(' '))
-      .map((each) => {
-        const [key = '', ...places] = each.split(/(?=\{)/)
+      .map((labeled) => {
+        const [key = '', ...places] = labeled.split(/(?=\{)/)
         const words = key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
         return [key, [part, words, ...places].join(' ').trim()]
       }),

@@ -106,8 +106,8 @@ describe('a file is static, a page script or an island', () => {
   it('hydrates only islands, each on interaction', () => {
     const findWronglyHydrated = (file: string, source: string) => {
       const hydrated = tagsIn(parseSource(file, source)).flatMap(({ tagName, attributes }) =>
-        attributes.properties.flatMap((one) => {
-          const [, how] = /^client:(.*)$/.exec(one.name?.getText() ?? '') ?? []
+        attributes.properties.flatMap((attribute) => {
+          const [, how] = /^client:(.*)$/.exec(attribute.name?.getText() ?? '') ?? []
           return how ? { name: tagName.getText(), how } : []
         }),
       )

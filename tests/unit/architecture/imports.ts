@@ -55,8 +55,8 @@ const byFile = Map.groupBy(imports, ({ file }) => file)
 export function findLoadedImports(file: string): Import[] {
   const seen = new Set([file])
   const loaded: Import[] = []
-  for (const each of seen)
-    for (const found of byFile.get(each) ?? []) {
+  for (const file of seen)
+    for (const found of byFile.get(file) ?? []) {
       if (found.isType) continue
       loaded.push(found)
       const next = [`${found.to}.ts`, `${found.to}.tsx`, found.to].find((name) => byFile.has(name))

@@ -20,7 +20,7 @@ const readPreludes = (sheet: string) =>
 /** Every word of markup and scripts. The build, too, finds classes there by their whole names. */
 const markupFiles = sourceFiles.filter((file) => /\.(tsx?|astro)$/.test(file))
 const wordsOf = new Map(markupFiles.map((file) => [file, new Set(readSource(file).match(/[\w-]+/g))] as const))
-const words = new Set([...wordsOf.values()].flatMap((each) => [...each]))
+const words = new Set([...wordsOf.values()].flatMap((all) => [...all]))
 const isNameUsed = (name: string) => (name.endsWith('-') ? [...words].some((word) => word.startsWith(name)) : words.has(name))
 /** @returns the classes and utilities of a sheet that no file uses; `measure-*` means every class that begins with "measure-" */
 const findUnusedClasses = (sheet: string) =>

@@ -10,12 +10,12 @@ const configs: ViteUserConfig[] = await Promise.all(
   configFiles.map(async (file) => (await import(/* @vite-ignore */ pathToFileURL(file).href)).default),
 )
 const patterns = configs.flatMap(({ test }) =>
-  [test, ...((test?.projects ?? []) as UserWorkspaceConfig[]).map((project) => project.test)].flatMap((one) => one?.include ?? []),
+  [test, ...((test?.projects ?? []) as UserWorkspaceConfig[]).map((project) => project.test)].flatMap((suite) => suite?.include ?? []),
 )
 /** @returns the pattern for each of the folders that its first braces list */
 const alternativesOf = (pattern: string) => {
   const [braces, list = ''] = /\{([^}]+)\}/.exec(pattern) ?? []
-  return braces ? list.split(',').map((one) => pattern.replace(braces, one)) : [pattern]
+  return braces ? list.split(',').map((choice) => pattern.replace(braces, choice)) : [pattern]
 }
 
 /** @returns the test files that no suite runs, or more than one */

@@ -68,15 +68,15 @@ const allowed = Object.values(TYPED_WORDS).flatMap((files) =>
   Object.entries(files).flatMap(([file, all]) => all.map((words) => ({ file, words }))),
 )
 type Allowed = (typeof allowed)[number]
-const isSame = (one: (typeof typed)[number], { file, words }: Allowed) =>
-  one.file === file && (one.text === words || one.constant === words)
+const isSame = (text: (typeof typed)[number], { file, words }: Allowed) =>
+  text.file === file && (text.text === words || text.constant === words)
 
 it('code types no words that an editor may change', () => {
-  const wrong = typed.filter((one) => !allowed.some((words) => isSame(one, words)))
+  const wrong = typed.filter((text) => !allowed.some((words) => isSame(text, words)))
   expect(wrong.map(({ file, text }) => `${file}: “${text}”: write it in src/content, with a field in its schema`)).toEqual([])
 })
 it('every exception is still in the code', () => {
-  expect(allowed.filter((words) => !typed.some((one) => isSame(one, words)))).toEqual([])
+  expect(allowed.filter((words) => !typed.some((text) => isSame(text, words)))).toEqual([])
 })
 it('the check reads whole sentences, every word of the markup, and templates, but neither drawings nor errors', () => {
   const source = `

@@ -18,7 +18,7 @@ type AnnouncedCount = { count: number; noun: string; said: string }
 /** @returns the counts of things that a text announces in words, without lengths of time */
 export const findAnnouncedCounts = (text: string): AnnouncedCount[] =>
   [...text.matchAll(COUNT)].flatMap(([said, word = '', hyphened, words = '']) => {
-    const counted = hyphened ?? words.split(' ').find((each) => each.endsWith('s'))
+    const counted = hyphened ?? words.split(' ').find((word) => word.endsWith('s'))
     return !counted || TIME.test(counted)
       ? []
       : { count: COUNT_WORDS.indexOf(word.toLowerCase()) + 2, noun: counted.replace(/s$/, ''), said }
@@ -60,7 +60,7 @@ export const unlistedCountProblems = (slug: string, announcing: string, part: st
  * @returns a sentence for each pair that announces different numbers of the same things
  */
 export function contradictionProblems(slug: string, announcing: readonly string[]): string[] {
-  const all = announcing.flatMap((where) => findAnnouncedCounts(where).map((one) => ({ ...one, where })))
+  const all = announcing.flatMap((where) => findAnnouncedCounts(where).map((count) => ({ ...count, where })))
   return Object.values(Object.groupBy(all, ({ noun }) => noun)).flatMap((same = []) => {
     const [first] = same
     const other = same.find(({ count }) => count !== first?.count)

@@ -32,10 +32,10 @@ function findNearestPassage(passages: readonly Passage[], figures: readonly stri
   const lacking = passages.map(({ text }) =>
     figures.filter(
       (figure, index) =>
-        (text.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((one) => one === figure).length,
+        (text.match(figurePattern(figure))?.length ?? 0) < figures.slice(0, index + 1).filter((other) => other === figure).length,
     ),
   )
-  const missing = lacking.reduce((best, one) => (one.length < best.length ? one : best), [...figures])
+  const missing = lacking.reduce((best, candidate) => (candidate.length < best.length ? candidate : best), [...figures])
   return { missing, sentence: passages[lacking.indexOf(missing)]?.sentence ?? '' }
 }
 

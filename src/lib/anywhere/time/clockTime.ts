@@ -1,7 +1,7 @@
 /** Clock times such as "05:42", and minutes since midnight: 342. */
 
-const HOUR = 60
-const DAY = 24 * HOUR
+const HOUR_MINUTES = 60
+const DAY_MINUTES = 24 * HOUR_MINUTES
 
 /**
  * @param clock begins with a 24-hour time: "05:31", "05:31 live"
@@ -11,13 +11,13 @@ const DAY = 24 * HOUR
 export function minuteOf(clock: string): number {
   const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?!\d)/.exec(clock) ?? []
   if (!hours || !minutes) throw new Error(`"${clock}" begins with no time. Write it like 05:31.`)
-  return Number(hours) * HOUR + Number(minutes)
+  return Number(hours) * HOUR_MINUTES + Number(minutes)
 }
 
 /** @returns the clock time of a minute: 342 → "05:42" */
 export function clockOf(minute: number): string {
   const two = (value: number) => String(value).padStart(2, '0')
-  return `${two(Math.floor(minute / HOUR))}:${two(minute % HOUR)}`
+  return `${two(Math.floor(minute / HOUR_MINUTES))}:${two(minute % HOUR_MINUTES)}`
 }
 
 /** @param text begins with a clock time: "05:31 live" @returns that time: "05:31" */
@@ -27,10 +27,10 @@ export const leadingClock = (text: string): string => clockOf(minuteOf(text))
  * @param start begins with a 24-hour time, as does `clock`
  * @returns minutes from `start` to the next time that it is `clock`, past midnight if needed
  */
-export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY) % DAY
+export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY_MINUTES) % DAY_MINUTES
 
 /** @returns minutes as text: 48 → "48 min", 120 → "2 h", 139 → "2 h 19 min" */
 export function formatDuration(minutes: number): string {
-  const [hours, rest] = [Math.floor(minutes / HOUR), minutes % HOUR]
+  const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }

@@ -26,7 +26,7 @@ export const calculateArrival = ({ minute }: Placement, { horn, travel }: Mornin
 export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]): Placement[] {
   const acceptances = callOffs.flatMap((callOff) =>
     story.colleagues
-      .filter((one) => one.today === 'off' && one.signedOff.includes(callOff.station) && isRested(one, story))
+      .filter((colleague) => colleague.today === 'off' && colleague.signedOff.includes(callOff.station) && isRested(colleague, story))
       .flatMap(({ name, answer }) =>
         answer?.says === 'yes' ? [{ station: callOff.station, name, minute: callOff.minute + MINUTES_TO_OFFER + answer.after }] : [],
       ),

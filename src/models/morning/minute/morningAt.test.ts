@@ -184,7 +184,7 @@ describe('with the visitor’s own call-offs', () => {
   it('never takes back what has happened', () => {
     fc.assert(
       fc.property(anyCallOffs, anyMinute, (callOffs, minute) => {
-        const until = (view: MorningView) => view.events.filter((one) => one.minute <= minute)
+        const until = (view: MorningView) => view.events.filter((event) => event.minute <= minute)
         expect(until(at(minute, callOffs))).toEqual(until(at(story.horn, callOffs)))
         const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < story.start)
         const earlier = callOffs.filter((callOff) => !later.includes(callOff))

@@ -73,7 +73,7 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
   const placementFor = (callOff: CallOff) => placements.find(({ station }) => station === callOff.station) ?? null
 
   const rows = story.stations.map((station): StationRow => {
-    const callOff = callOffs.find((one) => one.station === station.id && one.minute <= now) ?? null
+    const callOff = callOffs.find((reported) => reported.station === station.id && reported.minute <= now) ?? null
     const found = callOff && placementFor(callOff)
     const placement = found && found.minute <= now ? found : null
     const arrival = placement && calculateArrival(placement, story)
@@ -99,7 +99,7 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
     followed: latest ? followCallOff(story, rules, latest, placements, now) : null,
     events: callOffs
       .flatMap((callOff) => listMorningEvents(callOff, placementFor(callOff)))
-      .filter((one) => one.minute <= story.horn)
+      .filter((event) => event.minute <= story.horn)
       .toSorted((a, b) => a.minute - b.minute),
     canCallOff: story.stations.filter(({ id }) => !callOffs.some(({ station }) => station === id)),
   }
@@ -114,7 +114,7 @@ function followCallOff(
 ): FollowedCallOff | null {
   const station = story.stations.find(({ id }) => id === callOff.station)
   if (!station) return null
-  const placement = placements.find((one) => one.station === callOff.station && one.minute <= now) ?? null
+  const placement = placements.find((placed) => placed.station === callOff.station && placed.minute <= now) ?? null
   const since = now - callOff.minute
   return {
     callOff,

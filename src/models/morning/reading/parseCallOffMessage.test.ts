@@ -218,7 +218,7 @@ it('the line of the playable morning reads each phrase of its own lists of comin
       expect(parseCallOffMessage(`${plain}, ${phrase.replace('#', '30')}`), phrase).toMatchObject({ lang, isLateArrival: true })
     for (const phrase of arrival.phrases)
       for (const [index, forms] of arrival.weekdays.entries())
-        for (const form of forms.split('|').filter((one) => one !== '-'))
+        for (const form of forms.split('|').filter((form) => form !== '-'))
           expect(parseCallOffMessage(`${plain}, ${phrase} ${form}`), `${phrase} ${form}`).toMatchObject({ lang, back: WEEKDAYS[index] })
     for (const phrase of arrival.phrases)
       for (const at of arrival.beforeTime)

@@ -48,7 +48,7 @@ function parseInLanguage(lexicon: Lexicon, text: string, folded: string, horn: n
   const countHits = (list: readonly string[] = []) => list.filter((phrase) => hasPhrase(folded, phrase)).length
   const reasons = Object.entries(lexicon.reasons)
     .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: countHits(list) }))
-    .filter((one) => one.hits > 0)
+    .filter(({ hits }) => hits > 0)
   const back = parseReturn(lexicon, folded)
   const isLateArrival = isArrivalLate(lexicon, folded, back, horn)
   const letterScore = lexicon.letters?.test(text.normalize('NFC')) ? STRONG_SIGN_WEIGHT : 0
@@ -57,7 +57,7 @@ function parseInLanguage(lexicon: Lexicon, text: string, folded: string, horn: n
     countHits([...new Set([...lexicon.commonWords, ...lexicon.negations])]) +
     arrivalScore +
     letterScore +
-    reasons.reduce((sum, one) => sum + one.hits, 0)
+    reasons.reduce((sum, { hits }) => sum + hits, 0)
   return { lexicon, score, back, isLateArrival, reasons: new Set(reasons.map(({ reason }) => reason)) }
 }
 

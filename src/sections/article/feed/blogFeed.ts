@@ -2,7 +2,7 @@
 import reactRenderer from '@astrojs/react/server.js'
 import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
-import type { ProsePart } from '#src/contentEngine/prose/proseParts.ts'
+import type { ProseChild } from '#src/contentEngine/prose/proseData.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
@@ -18,7 +18,7 @@ type FedArticle = {
   /** Days are "YYYY-MM-DD". */
   day: string
   updated: string | null
-  parts: readonly ProsePart[]
+  prose: readonly ProseChild[]
   /** Data for the components in its text. */
   inputs: ProseInputs
 }
@@ -48,7 +48,7 @@ export async function createBlogFeed({ description, articles }: FeedSource): Pro
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
     const components = createProseComponents(article.inputs)
-    const html = await container.renderToString(Prose, { props: { parts: article.parts, components } })
+    const html = await container.renderToString(Prose, { props: { prose: article.prose, components } })
     feed.addItem({
       id: link,
       link,

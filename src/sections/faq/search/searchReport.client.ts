@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
-import { ANNOUNCE_DELAY } from '#src/lib/anywhere/time/announceDelay.ts'
+import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { faqAttributes } from '../faq.attributes.ts'
 
 /** What a search says in its status and writes into the URL. */
@@ -24,7 +24,7 @@ export function createSearchReport(status: HTMLElement, view: Window): SearchRep
       settling = setTimeout(() => {
         if (query) status.textContent = fillIn(oneOrMany(count, found), { count, query })
         keepQuery(query, view)
-      }, ANNOUNCE_DELAY)
+      }, ANNOUNCE_DELAY_MS)
     },
     ask: () => {
       status.textContent = askText

@@ -116,10 +116,10 @@ function Kiosk({ report: { said, lang, shift } }: ReportArtProps) {
         </span>
       </span>
       <span lang={lang} aria-hidden="true" className="grid grid-cols-7 gap-0.5 px-2 py-1.5 text-center text-sm leading-tight tabular-nums">
-        {weekOf(shift.day).map((each) => (
-          <span key={each} className={each === shift.day ? 'rounded-tick bg-deck py-1 font-semibold text-signal' : 'py-1'}>
-            <span className="block text-2xs leading-none">{inLanguage(each, { weekday: 'narrow' })}</span>
-            {Number(each.slice(8))}
+        {weekOf(shift.day).map((day) => (
+          <span key={day} className={day === shift.day ? 'rounded-tick bg-deck py-1 font-semibold text-signal' : 'py-1'}>
+            <span className="block text-2xs leading-none">{inLanguage(day, { weekday: 'narrow' })}</span>
+            {Number(day.slice(8))}
           </span>
         ))}
       </span>

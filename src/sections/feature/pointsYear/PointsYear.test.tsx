@@ -17,7 +17,7 @@ const props = { ...opening, policy: POLICY_WITHOUT_REMOVAL }
 const { words, events, year } = opening
 const eventsOfYear = events.filter(({ day }) => isInYear(day, year))
 const findAbsence = (protection: string) => {
-  const event = eventsOfYear.find((one) => one.type === 'unplannedAbsence' && one.protection === protection)
+  const event = eventsOfYear.find((candidate) => candidate.type === 'unplannedAbsence' && candidate.protection === protection)
   if (!event) throw new Error(`The year has no absence with the protection "${protection}".`)
   return event
 }

@@ -2,7 +2,7 @@
 import { pointsYearAttributes } from './pointsYear.attributes.ts'
 
 /** In milliseconds. */
-const MOVE_DURATION = 220
+const MOVE_DURATION_MS = 220
 
 type PartPlace = Pick<DOMRect, 'top' | 'height'>
 const findParts = (stage: HTMLElement) => [...stage.querySelectorAll(pointsYearAttributes.part.selector)]
@@ -26,7 +26,7 @@ export function animateFrom(before: Map<string, PartPlace>, stage: HTMLElement):
     const stretch = was && was.height > 0 && is.height > 0 ? was.height / is.height : 1
     const start = was ? { transform: `translateY(${was.top - is.top}px) scaleY(${stretch})` } : { opacity: 0 }
     part.animate([start, was ? { transform: 'none' } : { opacity: 1 }], {
-      duration: MOVE_DURATION,
+      duration: MOVE_DURATION_MS,
       easing: 'cubic-bezier(0.2, 0.8, 0.2, 1)',
     })
   }

@@ -22,20 +22,20 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
  */
 export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   const stage = useRef<HTMLElement>(null)
-  const [on, setOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
+  const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(createPlacedRoster, [])
   const halves = useMemo(createHalfRows, [])
-  const { outcomes, left, asked, unable, languages } = useMemo(() => filterRoster(roster, on), [roster, on])
+  const { outcomes, left, asked, unable, languages } = useMemo(() => filterRoster(roster, filtersOn), [roster, filtersOn])
   useIslandReady(stage)
 
   const change = ({ value, checked }: HTMLInputElement) => {
-    setOn((before) => SHIFT_FILTERS.filter((filter) => (filter === value ? checked : before.includes(filter))))
+    setFiltersOn((before) => SHIFT_FILTERS.filter((filter) => (filter === value ? checked : before.includes(filter))))
     setTouched(true)
   }
   useEarlyInput(stage, change)
 
-  const kind = on.length === SHIFT_FILTERS.length ? 'all' : on.length > 0 ? 'some' : 'none'
+  const kind = filtersOn.length === SHIFT_FILTERS.length ? 'all' : filtersOn.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[kind], {
     asked,
     all: ROSTER_SIZE,

@@ -78,7 +78,7 @@ describe('the name tags of a shift offer', () => {
   })
   it('make way for the head of somebody else who is asked, as large as it is drawn, and for nobody else’s', () => {
     // The upper edge of the far row's tag is at the height of the near row's head.
-    const near = [arrangements[0], { x: -70, y: 84, scaleX: 2, scaleY: 2 }].flatMap((one) => one ?? [])
+    const near = [arrangements[0], { x: -70, y: 84, scaleX: 2, scaleY: 2 }].flatMap((arrangement) => arrangement ?? [])
     const place = (other: RosterPerson) => placeNameTags({ ...plan, arrangements: near }, halves, [asked, out, other, out], [said(1)])
     expect(place(out)).toMatchObject([{ aside: 0, rise: 0 }])
     expect(place(asked)[0]).not.toMatchObject({ aside: 0, rise: 0 })

@@ -54,9 +54,9 @@ export function findTagPlace(
         Math.max(0, Math.min(tag.bottom, head.y + head.reach) - Math.max(tag.top, head.y - head.reach))
       return 100 * outside + heads.reduce((sum, head) => sum + over(head), 0)
     })
-    return { place, cost: covered.reduce((sum, one) => sum + one, 0) + STEM_COST * place.rise + Math.abs(place.aside) }
+    return { place, cost: covered.reduce((sum, cost) => sum + cost, 0) + STEM_COST * place.rise + Math.abs(place.aside) }
   })
-  return rated.reduce((best, one) => (one.cost < best.cost ? one : best)).place
+  return rated.reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best)).place
 }
 
 type TagPlan = { width: number; top: number; arrangements: readonly Arrangement[] }

@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { IndustriesView } from '#src/sections/industry/IndustriesView.tsx'
-import { createIndustryCard, type IndustryCard } from '#src/sections/industry/industryCard.ts'
+import { type IndustryCardProps, makeIndustryCardProps } from '#src/sections/industry/industryCardProps.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { IndustriesBlock } from './IndustriesBlock.tsx'
 
-const card = (name: string, sample: boolean): IndustryCard =>
-  createIndustryCard(
+const card = (name: string, sample: boolean): IndustryCardProps =>
+  makeIndustryCardProps(
     {
       name,
       summary: 'In a sentence.',
@@ -19,8 +19,10 @@ const card = (name: string, sample: boolean): IndustryCard =>
   )
 const words = { heading: 'Heading', lede: 'Lede' }
 const LISTS = {
-  home: (cards: IndustryCard[]) => <IndustriesBlock id="industries" {...words} all="All" cards={cards} others="Also" withoutCard={[]} />,
-  'the overview': (cards: IndustryCard[]) => <IndustriesView {...words} eyebrow="Eyebrow" cards={cards} />,
+  home: (cards: IndustryCardProps[]) => (
+    <IndustriesBlock id="industries" {...words} all="All" cards={cards} others="Also" withoutCard={[]} />
+  ),
+  'the overview': (cards: IndustryCardProps[]) => <IndustriesView {...words} eyebrow="Eyebrow" cards={cards} />,
 }
 
 describe.each(Object.entries(LISTS))('on %s', (_, list) => {

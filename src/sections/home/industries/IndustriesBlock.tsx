@@ -5,7 +5,7 @@ import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attr
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
-import { countEarlierDrawings, hasSample, type IndustryCard, sortByClock } from '#src/sections/industry/industryCard.ts'
+import { countEarlierDrawings, hasSample, type IndustryCardProps, sortByClock } from '#src/sections/industry/industryCardProps.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
@@ -21,14 +21,14 @@ export type IndustriesBlockProps = {
   lede: string
   /** The name of the link to all industries. */
   all: string
-  cards: readonly IndustryCard[]
+  cards: readonly IndustryCardProps[]
   /** Label of the industries without a card. */
   others: string
   withoutCard: readonly Link[]
 }
 
 /** @returns for each workplace the id of its first drawing among the cards, which other pictures of the page copy */
-export const workplaceDrawings = (cards: readonly IndustryCard[]): { [Name in WorkplaceName]?: string } =>
+export const workplaceDrawings = (cards: readonly IndustryCardProps[]): { [Name in WorkplaceName]?: string } =>
   Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
 /** Industries as one day, each a workplace at its hour with its empty place; on phones a line each (home.css). */

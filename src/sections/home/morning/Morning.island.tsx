@@ -51,7 +51,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
   const { horn, start } = story
   const isAtHorn = view.minute === horn
   const light = daylightAt((view.minute - start) / (horn - start))
-  const languageOf = (lang: string) => languages.find((one) => one.lang === lang)?.name ?? words.line.other
+  const languageOf = (lang: string) => languages.find((language) => language.lang === lang)?.name ?? words.line.other
 
   return (
     <>

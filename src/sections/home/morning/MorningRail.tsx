@@ -9,7 +9,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { coverageSentence } from './morningSentences.ts'
 import type { MorningAction } from './morningState.ts'
 
-const HOUR = 60
+const HOUR_MINUTES = 60
 
 export type MorningRailProps = {
   /** The slider: uncontrolled, so that a drag before hydration is kept. */
@@ -27,7 +27,10 @@ export function MorningRail({ slider, story, view, words, dispatch }: MorningRai
   const id = useId()
   const { start, horn } = story
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
-  const hours = Array.from({ length: Math.ceil((horn - start) / HOUR) }, (_, index) => Math.ceil(start / HOUR) * HOUR + index * HOUR)
+  const hours = Array.from(
+    { length: Math.ceil((horn - start) / HOUR_MINUTES) },
+    (_, index) => Math.ceil(start / HOUR_MINUTES) * HOUR_MINUTES + index * HOUR_MINUTES,
+  )
   return (
     <div {...uiAttributes.print.props('no')} className="relative min-w-0 flex-1 basis-72">
       <label htmlFor={id} className="sr-only">

@@ -21,7 +21,7 @@ function happeningSentence(
   words: MorningWords,
 ): string {
   const due = story.stations.find(({ id }) => id === station)
-  const row = view.rows.find((one) => one.station === station)
+  const row = view.rows.find((candidate) => candidate.station === station)
   const arrival = placement && calculateArrival(placement, story)
   const event = arrival !== null && arrival > story.horn ? 'promised' : kind
   return fillIn(words.events[event], {
@@ -54,7 +54,10 @@ export function withMinute(passed: PassedTime, view: MorningView, story: Morning
   if (view.minute === passed.minute) return passed
   if (view.minute !== passed.minute + 1) return { minute: view.minute, unsaid: [] }
   const lasting = view.events.filter(({ minute, kind }) => minute === view.minute && LASTING_STAGES.includes(kind))
-  return { minute: view.minute, unsaid: [...passed.unsaid, ...lasting.map((one) => happeningSentence(one, view, story, words))] }
+  return {
+    minute: view.minute,
+    unsaid: [...passed.unsaid, ...lasting.map((happening) => happeningSentence(happening, view, story, words))],
+  }
 }
 
 /** @returns the text to read out: the sentences that waited, then the current one, each once */

@@ -74,7 +74,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
   /** Time continues after a call-off: the morning plays, or shows its end with reduced motion. */
   const withContinuation = (state: MorningState, { station }: CallOff): MorningState => {
     if (!isStill) return { ...state, isPlaying: true }
-    const covered = view({ ...state, minute: story.horn }).events.find((one) => one.station === station && one.kind === 'filled')
+    const covered = view({ ...state, minute: story.horn }).events.find((event) => event.station === station && event.kind === 'filled')
     return { ...state, minute: covered?.minute ?? story.horn }
   }
   const withOwnChange = (state: MorningState, change: Partial<CallOff>): MorningState => {
@@ -102,7 +102,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       }
       case 'next': {
         const from = isAtEnd ? story.start - 1 : state.minute
-        const next = view(state).events.find((one) => one.minute > from)
+        const next = view(state).events.find((event) => event.minute > from)
         return { ...state, minute: next?.minute ?? story.horn, isPlaying: false, notice: null }
       }
       case 'say': {

@@ -5,8 +5,8 @@ import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 import type { MorningState } from './morningState.ts'
 
-/** How long things must be quiet before an event is read out, in milliseconds, so that a screen reader is not interrupted. */
-const HAPPENING_DELAY = 1500
+/** How long things must be quiet before an event is read out, so that a screen reader is not interrupted. */
+const HAPPENING_DELAY_MS = 1500
 
 /**
  * @param answer the answer of the line or HR to the visitor's last action, which is read out at once
@@ -36,7 +36,7 @@ export function useAnnouncement(
     const timer = setTimeout(() => {
       setAnnounced(spokenText(passed.current, latest))
       passed.current = { ...passed.current, unsaid: [] }
-    }, HAPPENING_DELAY)
+    }, HAPPENING_DELAY_MS)
     return () => clearTimeout(timer)
   }, [latest, isLive, isAnswering, isAsking])
   useEffect(() => {

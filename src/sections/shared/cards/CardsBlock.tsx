@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SectionHeading, type SectionHeadingLook } from '../SectionHeading.tsx'
 import { namedSection } from '../section.attributes.ts'
-import type { TextCard } from './CardWords.tsx'
+import type { TextCard } from './CardText.tsx'
 import { CARD_LISTS } from './cardLists.tsx'
 
 export type CardsBlockProps = {

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { isTextFolded } from '#src/ui/PhoneFold.tsx'
-import { CardWords, type TextCard } from './CardWords.tsx'
+import { CardText, type TextCard } from './CardText.tsx'
 
 type CardListProps = {
   cards: readonly TextCard[]
@@ -21,7 +21,7 @@ function RuledCards({ cards, isBesideHeading }: CardListProps) {
     <ul className={cn('grid gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9', isBesideHeading ? 'content-start' : columns)}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col border-t-2 border-ink pt-4 sm:max-md:last:odd:col-span-2">
-          <CardWords card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
+          <CardText card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
         </li>
       ))}
     </ul>
@@ -38,7 +38,7 @@ function CardRows({ cards, isBesideHeading }: CardListProps) {
     <ul className="grid border-t-2 border-ink">
       {cards.map((card) => (
         <li key={card.title} className={cn('grid gap-x-10 gap-y-2 border-b border-line py-6', columnsOf(card))}>
-          <CardWords card={card} />
+          <CardText card={card} />
         </li>
       ))}
     </ul>
@@ -51,7 +51,7 @@ function CardsBetweenRules({ cards }: CardListProps) {
     <ul className="grid border-b border-edge">
       {cards.map((card) => (
         <li key={card.title} className="grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2">
-          <CardWords card={card} actionClass="sm:col-start-2" />
+          <CardText card={card} actionClass="sm:col-start-2" />
         </li>
       ))}
     </ul>
@@ -64,7 +64,7 @@ function CardSheet({ cards }: CardListProps) {
     <ul className={cn(SHEET, 'md:grid-cols-3')}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col bg-card p-5 sm:p-7">
-          <CardWords card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
+          <CardText card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
         </li>
       ))}
     </ul>
@@ -87,7 +87,7 @@ function CardLedger({ cards, isBesideHeading }: CardListProps) {
               isFolded && 'relative max-sm:py-1.5',
             )}
           >
-            <CardWords card={card} isFolded={isFolded} textClass="measure-80" actionClass="sm:col-start-2" />
+            <CardText card={card} isFolded={isFolded} textClass="measure-80" actionClass="sm:col-start-2" />
           </li>
         )
       })}

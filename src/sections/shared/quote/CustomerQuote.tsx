@@ -5,7 +5,7 @@ import { SampleNote } from '../SampleNote.tsx'
 /** A customer's words, role and company. */
 export type CustomerQuoteWords = { quote: string; role: string; company: string }
 /** Texts around a quote in a section of its own: the section's name, and small print while the customer is invented. */
-export type QuoteWords = { label: string; sampleNote: string }
+export type QuoteSectionProps = { label: string; sampleNote: string }
 const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
 const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
 const WORDS = {

@@ -1,8 +1,8 @@
 import { sectionAttributes } from '../section.attributes.ts'
-import { CustomerQuote, type CustomerQuoteWords, type QuoteWords } from './CustomerQuote.tsx'
+import { CustomerQuote, type CustomerQuoteWords, type QuoteSectionProps } from './CustomerQuote.tsx'
 
 export type QuoteBlockProps = CustomerQuoteWords &
-  QuoteWords & {
+  QuoteSectionProps & {
     /** Its address, on pages that may have several. */
     id?: string | undefined
     /** On a band of its own, or between two rules with the speaker in the margin. */

@@ -3,7 +3,7 @@
  * (docs/decisions/055-first-touch.md). It listens on the document, so that it can run in the head before there is a header. Delays:
  * specification section 9, "Interface values". Only a mouse hovers; touch, pen and keyboard act by click.
  */
-import { MENU_CLICK_GRACE, NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
+import { MENU_CLICK_GRACE_MS, NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
 import { shellAttributes } from '../shell.attributes.ts'
 
 const { menuBar, menuTrigger, menuPanel } = shellAttributes
@@ -65,7 +65,7 @@ export function connectMenus(root: Document = document): () => void {
   }
   const press = (trigger: HTMLElement) => {
     if (open !== trigger) change(trigger)
-    else if (Date.now() - hoveredOpenAt >= MENU_CLICK_GRACE) change(null)
+    else if (Date.now() - hoveredOpenAt >= MENU_CLICK_GRACE_MS) change(null)
   }
 
   const listening = new AbortController()
@@ -109,7 +109,7 @@ function moveFocus(event: KeyboardEvent, openPanel: HTMLElement | null): void {
   if (!item || !bar || event.altKey || event.ctrlKey || event.metaKey) return
   const panel = within(item, menuPanel.selector)
   const itemsOf = (group: HTMLElement) =>
-    Array.from(group.querySelectorAll<HTMLElement>('a, button')).filter((one) => within(one, menuPanel.selector) === panel)
+    Array.from(group.querySelectorAll<HTMLElement>('a, button')).filter((control) => within(control, menuPanel.selector) === panel)
   const items = itemsOf(panel ?? bar)
   const index = items.indexOf(item)
   const entersPanel = event.key === 'ArrowDown' && item.getAttribute('aria-expanded') === 'true'

@@ -10,7 +10,7 @@ type Rules = Record<'prerender' | 'prefetch', { where: Condition }[]>
 const PAGE = 'https://site.example/blog'
 /** Reads the rules as browsers do: patterns are relative to the page. Every link counts as one under a resting mouse. */
 function matches({ and, not, href_matches: pattern }: Condition, address: string): boolean {
-  if (and) return and.every((one) => matches(one, address))
+  if (and) return and.every((condition) => matches(condition, address))
   if (not) return !matches(not, address)
   return pattern === undefined || new URLPattern(pattern, PAGE).test(address)
 }

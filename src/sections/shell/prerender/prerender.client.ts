@@ -6,8 +6,8 @@
 import { shellAttributes } from '../shell.attributes.ts'
 
 const { rested } = shellAttributes
-/** How long a mouse must rest on a link, in milliseconds since it came; a busy page gets the event later. */
-const REST = 65
+/** How long a mouse must rest on a link since it came; a busy page gets the event later. */
+const REST_MS = 65
 
 /** Firefox. Safari has neither, and its cache does not give a page what a script fetched. */
 const prefetchesWithoutRules = () =>
@@ -39,7 +39,7 @@ export function connectRestedLinks(root: Document = document): () => void {
     ({ pointerType, target, timeStamp }) => {
       clearTimeout(pending)
       const link = pointerType === 'mouse' && target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      if (link) pending = setTimeout(() => mark(link), timeStamp + REST - performance.now())
+      if (link) pending = setTimeout(() => mark(link), timeStamp + REST_MS - performance.now())
     },
     { signal: listening.signal },
   )

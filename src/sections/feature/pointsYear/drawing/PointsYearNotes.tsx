@@ -57,8 +57,14 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
     })
   return (
     <>
-      {pending.map((one) => (
-        <PointsYearReview key={one.id} {...one} pieces={unlabeledPieces(one.place, one.level, labels)} words={words.review} scale={scale} />
+      {pending.map((event) => (
+        <PointsYearReview
+          key={event.id}
+          {...event}
+          pieces={unlabeledPieces(event.place, event.level, labels)}
+          words={words.review}
+          scale={scale}
+        />
       ))}
       {view.piles.map((pile) => {
         if (pile.expires === null) return null
@@ -73,8 +79,8 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
           />
         )
       })}
-      {view.reached.map((one, index) => (
-        <Mark key={one.place + one.step.id} nth={index} reached={one} scale={scale} />
+      {view.reached.map((reached, index) => (
+        <Mark key={reached.place + reached.step.id} nth={index} reached={reached} scale={scale} />
       ))}
     </>
   )

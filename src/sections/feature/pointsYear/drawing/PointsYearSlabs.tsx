@@ -37,7 +37,7 @@ export const labeledSlabs = (
   words: PointsYearWords,
 ): SlabLabel[] =>
   piles.flatMap(({ day, slabs: [first] }) => {
-    const event = events.find((one) => one.day === day)
+    const event = events.find((candidate) => candidate.day === day)
     return event && first
       ? [{ days: labelDays(event, first, !isInYear(day, year), words), base: first.base, top: first.base + first.points }]
       : []
@@ -47,7 +47,7 @@ export const labeledSlabs = (
 export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
   const fading = useId()
   const drawnEvents = piles.flatMap(({ day, slabs }) => {
-    const event = events.find((one) => one.day === day)
+    const event = events.find((candidate) => candidate.day === day)
     const [first] = slabs
     return event && first ? [{ event, slabs, first, isPast: !isInYear(day, year) }] : []
   })

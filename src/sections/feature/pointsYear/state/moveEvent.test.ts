@@ -20,13 +20,13 @@ const EVENTS = [
   event('summer', '2025-08-21'),
   event('autumn', '2025-11-05'),
 ]
-const dayOfEvent = (events: AttendanceEvent[], id: string) => events.find((one) => one.id === id)?.day
+const dayOfEvent = (events: AttendanceEvent[], id: string) => events.find((event) => event.id === id)?.day
 const dayAfterMove = (id: string, day: string) => dayOfEvent(withMovedEvent(EVENTS, id, placeOfDay(day, YEAR), YEAR), id)
 
 describe('an event that is moved', () => {
   it('happens on the other day, and nothing else changes', () => {
     const after = withMovedEvent(EVENTS, 'autumn', placeOfDay('2025-02-10', YEAR), YEAR)
-    expect(after).toEqual(EVENTS.map((one) => (one.id === 'autumn' ? { ...one, day: '2025-02-10' } : one)))
+    expect(after).toEqual(EVENTS.map((event) => (event.id === 'autumn' ? { ...event, day: '2025-02-10' } : event)))
   })
   it('stays within the year', () => {
     expect(dayAfterMove('spring', '2024-11-30')).toBe('2025-01-01')
@@ -67,7 +67,7 @@ describe('an event that is moved', () => {
     fc.assert(
       fc.property(moves, price, fc.integer({ min: 0, max: LAST_PLACE }), (all, cost, place) => {
         const policy = withAbsencePrice(POLICY_WITHOUT_REMOVAL, cost)
-        const events = all.reduce((now, one) => withMovedEvent(now, one.id, one.place, YEAR), EVENTS)
+        const events = all.reduce((now, move) => withMovedEvent(now, move.id, move.place, YEAR), EVENTS)
         expect(new Set(events.map(({ day }) => day)).size).toBe(EVENTS.length)
         expect(events.filter(({ day }) => isInYear(day, YEAR)).map(({ id }) => id)).toEqual(EVENTS.slice(1).map(({ id }) => id))
         const { levels, piles } = calculatePointsYear(events, policy, YEAR)

@@ -1,5 +1,5 @@
 import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
-import { BAY_PLACES, BAY_SIZE, PLANT_PARTS } from './plantBays.ts'
+import { BAY_PLACES, BAY_SIZE, PLANT_IDS } from './plantBays.ts'
 
 export type PlantBayProps = {
   bay: StationRow['bay']
@@ -9,7 +9,7 @@ export type PlantBayProps = {
   index: number
 }
 
-/** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`. Machine and person come from PlantParts.tsx. */
+/** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`. Machine and person come from PlantSymbols.tsx. */
 export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
   const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
   const opacityIn = (state: StationRow['bay']) => (bay === state ? 1 : 0)
@@ -23,8 +23,8 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
       <g transform="translate(8 2)">
         <path d={`M0 0h${width}v${floor}H0z`} className="fill-night" />
         <g opacity={opacityIn('lit')} className="fade">
-          <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_PARTS.light}-lamp)`} />
-          <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_PARTS.light}-beam)`} />
+          <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_IDS.light}-lamp)`} />
+          <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_IDS.light}-beam)`} />
         </g>
         {/* A light that is left on, and an outline where nobody stands yet. */}
         <g opacity={opacityIn('promised')} className="fade fill-hold">
@@ -32,7 +32,7 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           <ellipse cx="70" cy={floor - 2} rx="38" ry="4" opacity="0.4" />
         </g>
         <g transform={`translate(10 0) scale(${scale})`}>
-          <use href={`#${PLANT_PARTS.machine}${index}`} opacity={bay === 'lit' ? 1 : 0.5} className="fade" />
+          <use href={`#${PLANT_IDS.machine}${index}`} opacity={bay === 'lit' ? 1 : 0.5} className="fade" />
         </g>
         <g
           opacity={opacityIn('lit')}
@@ -40,7 +40,7 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           className={`walk ${hasChanged ? 'text-go' : 'text-signal'}`}
         >
           <use
-            href={`#${PLANT_PARTS.person}${person}`}
+            href={`#${PLANT_IDS.person}${person}`}
             transform={`translate(${10 + place.x * scale} ${floor}) scale(${place.isTurned ? -scale : scale} ${scale})`}
           />
         </g>

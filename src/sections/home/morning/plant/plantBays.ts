@@ -1,5 +1,5 @@
-/** Prefixes of the ids of parts that are drawn once (PlantParts.tsx); a bay's index follows. */
-export const PLANT_PARTS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
+/** Prefixes of the ids of what is drawn once (PlantSymbols.tsx); a bay's index follows. */
+export const PLANT_IDS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
 
 type PlantPlan = { stations: readonly { id: string }[]; callOffs: readonly { station: string }[] }
 

@@ -1,28 +1,5 @@
-import type { ReactNode } from 'react'
 import { designColor } from '../designColor.ts'
-
-/** Color of text on a sky. */
-export type CoverInk = 'on-deck' | 'bubble-ink'
-/** Props that every drawing of a cover has. */
-export type Inked = { ink: CoverInk }
-
-export type WordsProps = {
-  x: number
-  y: number
-  size?: number
-  anchor?: 'start' | 'middle' | 'end'
-  ink: CoverInk | 'signal'
-  children: ReactNode
-}
-
-/** A line of text on a cover. */
-export function Words({ x, y, size = 24, anchor = 'start', ink, children }: WordsProps) {
-  return (
-    <text x={x} y={y} fontFamily="Archivo" fontWeight="700" fontSize={size} textAnchor={anchor} fill={designColor(ink)}>
-      {children}
-    </text>
-  )
-}
+import { CoverText } from './CoverText.tsx'
 
 const FLAP = { width: 21, height: 36, gap: 2, punctuation: 9 }
 /** Width of the edge of the case around the tiles. */
@@ -30,13 +7,9 @@ const CASE = 4
 /** Punctuation between digits has no tile: it stands on the case, which keeps it readable on a light sky. */
 const isPunctuation = (sign: string) => /[:.,]/.test(sign)
 
-const TONES = ['signal', 'go', 'on-deck', 'paint-scrubs', 'stop'] as const
-/** @returns the color of a group by its position */
-export const toneOf = (group: number) => TONES[group % TONES.length] ?? 'signal'
-
 const tilesOf = (value: string) => [...value].map((sign) => (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) + FLAP.gap)
 /** @returns the width of a value's tiles */
-export const flapWidth = (value: string) => tilesOf(value).reduce((sum, each) => sum + each, 0) - FLAP.gap
+export const flapWidth = (value: string) => tilesOf(value).reduce((sum, tile) => sum + tile, 0) - FLAP.gap
 
 export type FlapValueProps = { x: number; y: number; value: string }
 
@@ -47,7 +20,7 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
   const width = flapWidth(value)
   const start = x - width / 2
   const tiles = signs.map((sign, place) => {
-    const at = start + widths.slice(0, place).reduce((sum, each) => sum + each, 0)
+    const at = start + widths.slice(0, place).reduce((sum, tile) => sum + tile, 0)
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
       <g key={place}>
@@ -65,9 +38,9 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
             />
           </>
         )}
-        <Words x={at + (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
+        <CoverText x={at + (isPunctuation(sign) ? FLAP.punctuation : FLAP.width) / 2} y={y - 9} size={26} anchor="middle" ink="signal">
           {sign}
-        </Words>
+        </CoverText>
       </g>
     )
   })
@@ -84,9 +57,4 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
       {tiles}
     </>
   )
-}
-
-/** The ground, on which text may stand. */
-export function CoverGround() {
-  return <path d="M0 308h640v52H0z" fill={designColor('soot')} />
 }

@@ -16,10 +16,10 @@ export type TextCard = {
   /** A drawing of the text, below it. */
   picture?: ReactNode
 }
-export type CardWordsProps = { card: TextCard; isFolded?: boolean; textClass?: string; actionClass?: string }
+export type CardTextProps = { card: TextCard; isFolded?: boolean; textClass?: string; actionClass?: string }
 
 /** The content of every card: title, optional glyph, text, and link. */
-export function CardWords({ card, isFolded = false, textClass, actionClass }: CardWordsProps) {
+export function CardText({ card, isFolded = false, textClass, actionClass }: CardTextProps) {
   const { title, text, action, glyph, picture } = card
   const heading = (
     <FoldHeading level={3} isFolded={isFolded} className={cn(isFolded && 'sm:row-span-2')}>

@@ -4,4 +4,4 @@ import type { Link } from '#src/lib/anywhere/pages/link.ts'
 export type ClosingPlace = 'page' | 'article'
 
 /** The texts of every closing, and its place. */
-export type ClosingPart = { heading: string; text: string; action: Link; place: ClosingPlace }
+export type ClosingProps = { heading: string; text: string; action: Link; place: ClosingPlace }

@@ -1,9 +1,10 @@
 /** Geometry of a twelve-hour clock: degrees run clockwise from the top. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
-const HALF_DAY = 12 * 60
+const HALF_DAY_MINUTES = 12 * 60
 /** @returns the angle of the hour hand some minutes after a clock time, in degrees; it may exceed 360 */
-export const angleAt = (clock: string, minutesLater = 0): number => (((minuteOf(clock) % HALF_DAY) + minutesLater) / HALF_DAY) * 360
+export const angleAt = (clock: string, minutesLater = 0): number =>
+  (((minuteOf(clock) % HALF_DAY_MINUTES) + minutesLater) / HALF_DAY_MINUTES) * 360
 
 const round = (value: number) => Number(value.toFixed(1))
 /** @returns a point of a circle around 0, 0 */

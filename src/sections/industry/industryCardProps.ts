@@ -15,7 +15,7 @@ export type IndustryCardInputs = {
   workplace: WorkplaceName
   blocks: readonly IndustryBlock[]
 }
-export type IndustryCard = {
+export type IndustryCardProps = {
   name: string
   href: string
   summary: string
@@ -25,20 +25,20 @@ export type IndustryCard = {
 }
 
 /** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
-export function createIndustryCard(
+export function makeIndustryCardProps(
   { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryCardInputs,
   href: string,
-): IndustryCard {
+): IndustryCardProps {
   return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, timeLabel, rows, sample } }
 }
 
 /** @returns how many cards before this one have the same workplace; industries beyond the specified ones share a drawing */
-export const countEarlierDrawings = (cards: readonly IndustryCard[], index: number): number =>
+export const countEarlierDrawings = (cards: readonly IndustryCardProps[], index: number): number =>
   cards.slice(0, index).filter(({ workplace }) => workplace === cards[index]?.workplace).length
 
 /** @returns whether any card shows invented people; then all cards together say so */
-export const hasSample = (cards: readonly IndustryCard[]): boolean => cards.some(({ board }) => board.sample !== false)
+export const hasSample = (cards: readonly IndustryCardProps[]): boolean => cards.some(({ board }) => board.sample !== false)
 
 /** @returns industries as one day, in the order of their boards' clocks */
-export const sortByClock = (cards: readonly IndustryCard[]): IndustryCard[] =>
+export const sortByClock = (cards: readonly IndustryCardProps[]): IndustryCardProps[] =>
   cards.toSorted((a, b) => minuteOf(a.board.timeLabel) - minuteOf(b.board.timeLabel))

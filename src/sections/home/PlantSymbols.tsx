@@ -4,7 +4,7 @@ import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { StationWorker, type StationWorkerProps } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { Shape } from '#src/illustrations/workplace/shape.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { BAY_SIZE, PLANT_PARTS } from './morning/plant/plantBays.ts'
+import { BAY_SIZE, PLANT_IDS } from './morning/plant/plantBays.ts'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines.ts'
 
 /** In the order of the stations. */
@@ -31,23 +31,23 @@ const CREW: readonly Pick<StationWorkerProps, 'pose' | 'head'>[] = [
  * The machines and people of the morning's bays, by id. The island refers to them, so that its code contains no drawings. Clothes have the
  * color of the text where they are used.
  */
-export function PlantParts() {
+export function PlantSymbols() {
   return (
     <>
       <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="0" height="0" className="absolute">
         <defs>
-          <LampLight id={PLANT_PARTS.light} />
+          <LampLight id={PLANT_IDS.light} />
         </defs>
       </svg>
       {/* Not displayed, because copies are. Plain definitions would be laid out all the same. Gradients would not show. */}
       <svg aria-hidden="true" className="hidden">
         {MACHINES.map(({ things, transform }, index) => (
-          <g key={things[0]?.d} id={`${PLANT_PARTS.machine}${index}`} transform={transform}>
+          <g key={things[0]?.d} id={`${PLANT_IDS.machine}${index}`} transform={transform}>
             {things.map(drawShape)}
           </g>
         ))}
         {CREW.map((person, index) => (
-          <g key={`${person.pose} ${person.head}`} id={`${PLANT_PARTS.person}${index}`}>
+          <g key={`${person.pose} ${person.head}`} id={`${PLANT_IDS.person}${index}`}>
             <StationWorker outfit="vest" x={0} y={0} skin={index} cloth="currentColor" {...person} />
           </g>
         ))}

@@ -1,5 +1,5 @@
 /**
- * Parts that skeletons of pages share. Everything that an editor must write or choose has a mark, and so has everything that a picture
+ * Fields that skeletons of pages share. Everything that an editor must write or choose has a mark, and so has everything that a picture
  * invents.
  */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
@@ -44,7 +44,7 @@ export const writeChosenFigures = (name: 'figures' | 'items', indent: string) =>
   - { value: "up to {claim:overtimeSavings}", label: less overtime }`.replace(/^/gm, indent)
 
 /** The closing of most pages. */
-export const startClosing = `closing:
+export const closingFields = `closing:
   kind: start
   heading: "${UNFILLED}: the one next step"
   text: "${UNFILLED}: what happens in a demo"`

@@ -5,8 +5,8 @@
 import { readFileSync } from 'node:fs'
 
 /** Text, HTML, or an element that is rendered by its name: a component of a text, or an element around one. */
-export type ProsePart = string | { html: string } | ProseElement
-type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; parts: ProsePart[] }
+export type ProseChild = string | { html: string } | ProseElement
+type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; children: ProseChild[] }
 
 // The libraries' types differ between their versions, so values are checked here.
 type Node = {
@@ -41,24 +41,24 @@ function literalOf(node: Node | undefined, fix: string): string | number | boole
   throw new Error(fix)
 }
 
-function partsOf(node: Node): ProsePart[] {
-  if (node.type === 'ArrayExpression') return (node.elements ?? []).flatMap(partsOf)
+function childrenOf(node: Node): ProseChild[] {
+  if (node.type === 'ArrayExpression') return (node.elements ?? []).flatMap(childrenOf)
   if (node.type === 'CallExpression') return elementOf(node)
   return [String(literalOf(node, CODE_IN_TEXT))]
 }
 
 /** @param call of the function that renders an element, with its name, attributes and children */
-function elementOf({ arguments: [element, props] = [] }: Node): ProsePart[] {
+function elementOf({ arguments: [element, props] = [] }: Node): ProseChild[] {
   const name = String(element?.property?.name ?? element?.property?.value ?? element?.name ?? element?.value)
   const attributes: ProseElement['attributes'] = {}
-  let parts: ProsePart[] = []
+  let children: ProseChild[] = []
   for (const { key, value } of props?.properties ?? []) {
     const attribute = String(key?.name ?? key?.value ?? 'name')
-    if (attribute === 'children' && value) parts = partsOf(value)
-    else if (attribute === HTML_ATTRIBUTE) parts = [{ html: String(literalOf(value, CODE_IN_TEXT)) }]
+    if (attribute === 'children' && value) children = childrenOf(value)
+    else if (attribute === HTML_ATTRIBUTE) children = [{ html: String(literalOf(value, CODE_IN_TEXT)) }]
     else attributes[attribute] = literalOf(value, codeInTag(attribute))
   }
-  return FRAGMENTS.includes(name) ? parts : [{ name, attributes, parts }]
+  return FRAGMENTS.includes(name) ? children : [{ name, attributes, children }]
 }
 
 /** @throws Error if MDX writes its program in another way: otherwise every text would be empty */
@@ -67,15 +67,15 @@ function markupOf(program: { body: Node[] }): Node {
   const markup = contentFunction?.body.find(({ type }) => type === 'ReturnStatement')?.argument
   if (markup) return markup
   throw new Error(
-    `The program of MDX has no function ${CONTENT_FUNCTION} that returns the text. Change src/contentEngine/prose/proseParts.ts.`,
+    `The program of MDX has no function ${CONTENT_FUNCTION} that returns the text. Change src/contentEngine/prose/proseData.ts.`,
   )
 }
 
-/** A recma plugin for MDX. It stores the parts of the text in the file's front matter, as `parts`, and drops the program. */
-export function recmaProseParts() {
+/** A recma plugin for MDX. It stores the text in the file's front matter, as `prose`, and drops the program. */
+export function recmaProseData() {
   return (program: { body: Node[] }, file: VirtualFile): void => {
-    const { astro } = file.data as { astro?: { frontmatter?: { parts?: ProsePart[] } } }
-    if (astro?.frontmatter) astro.frontmatter.parts = partsOf(markupOf(program))
+    const { astro } = file.data as { astro?: { frontmatter?: { prose?: ProseChild[] } } }
+    if (astro?.frontmatter) astro.frontmatter.prose = childrenOf(markupOf(program))
     program.body = []
   }
 }
@@ -84,14 +84,14 @@ export function recmaProseParts() {
  * The stored prose of an entry. In a build it is the name of the cache file, because Astro keeps several copies of an entry, and the texts
  * of a thousand articles took a gigabyte of memory (docs/decisions/062).
  */
-export type StoredProse = { parts: ProsePart[] } | { file: string }
+export type StoredProse = { prose: ProseChild[] } | { file: string }
 
 /** Stores the prose in Astro's field for rendered content. */
 export const toRenderedField = (stored: StoredProse | undefined) => (stored ? { rendered: { html: '', metadata: stored } } : {})
 
-/** @returns the parts of an entry's text */
-export function readProseParts({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProsePart[] {
+/** @returns the text of an entry as data */
+export function readProse({ rendered }: { rendered?: { metadata?: Record<string, unknown> } }): ProseChild[] {
   const stored = rendered?.metadata as StoredProse | undefined
   if (!stored) return []
-  return 'file' in stored ? JSON.parse(readFileSync(stored.file, 'utf8')) : stored.parts
+  return 'file' in stored ? JSON.parse(readFileSync(stored.file, 'utf8')) : stored.prose
 }

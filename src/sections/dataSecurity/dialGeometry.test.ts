@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { angleAt, pointAt, sectorPath } from './dialParts.ts'
+import { angleAt, pointAt, sectorPath } from './dialGeometry.ts'
 
 describe('a dial of twelve hours', () => {
   it('has each time where the hour hand stands', () => {

@@ -2,9 +2,9 @@ import { calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamp
 
 /** Groups of reports from top to bottom; groups on a list come first. */
 const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const
-export type QueueGroup = (typeof GROUPS)[number]
-export type QueuePart = {
-  group: QueueGroup
+export type QueueGroupName = (typeof GROUPS)[number]
+export type QueueGroup = {
+  name: QueueGroupName
   count: number
   minutes: number
   /** Whether HR confirms these from a list. */
@@ -15,21 +15,21 @@ export type QueuePart = {
 }
 
 /** @returns the month's reviews by group. The reports fill the whole height; the hours end at the bottom, on the same scale */
-export function calculateQueueParts(): QueuePart[] {
+export function calculateQueueGroups(): QueueGroup[] {
   const load = calculateReviewLoad()
   let countUntil = 0
   let minutesUntil = load.minutesOneByOne - load.minutes
-  return GROUPS.map((group) => {
-    const count = load[group]
-    const minutes = count * REVIEW_ASSUMPTIONS.minutes[group === 'noShows' ? 'noShow' : group]
+  return GROUPS.map((name) => {
+    const count = load[name]
+    const minutes = count * REVIEW_ASSUMPTIONS.minutes[name === 'noShows' ? 'noShow' : name]
     const from = [countUntil, minutesUntil]
     countUntil += count
     minutesUntil += minutes
     return {
-      group,
+      name,
       count,
       minutes,
-      isListed: group !== 'single' && group !== 'noShows',
+      isListed: name !== 'single' && name !== 'noShows',
       reports: [(from[0] ?? 0) / load.reviews, countUntil / load.reviews],
       hours: [(from[1] ?? 0) / load.minutesOneByOne, minutesUntil / load.minutesOneByOne],
     }

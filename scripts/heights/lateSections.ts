@@ -1,6 +1,6 @@
-/** Measures the parts of a page that phones lay out late. `npm run heights` writes their heights, and a suite checks them. */
+/** Measures the sections and the footer that phones lay out late. `npm run heights` writes their heights, and a suite checks them. */
 /** A section or footer that may wait until it comes near. Lengths are CSS pixels, without its padding and border. */
-export type LatePart = {
+export type LateSection = {
   /** `FOOTER`, or the name of a section; empty if it has none. */
   name: string
   /** Its height once it is laid out. */
@@ -16,7 +16,7 @@ export type LatePart = {
 export const FOOTER = 'footer'
 
 /** Runs in the page after its fonts have loaded, and lays everything out. @param attribute the attribute that names a section */
-export function measureLateParts(attribute: string): LatePart[] {
+export function measureLateSections(attribute: string): LateSection[] {
   const elements = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')]
   const reserved = elements.map((element) => {
     const { contentVisibility, containIntrinsicHeight } = getComputedStyle(element)

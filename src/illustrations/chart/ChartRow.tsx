@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { DRAWING } from './chartDrawing.ts'
+
+export type ChartRowProps = {
+  name: string
+  figure: string
+  /** The parts of the figure, one per line. */
+  parts?: readonly string[]
+  children: ReactNode
+}
+
+/** A row of a chart: its name, its figure, and a drawing that begins at the zero line. */
+export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) {
+  return (
+    <div className="chart-row grid items-center gap-x-4">
+      <span className="py-1 leading-tight">
+        <span className="text-sm font-semibold">{name}</span>
+        {parts.map((part) => (
+          <span key={part} className="block text-ink-2">
+            {part}
+          </span>
+        ))}
+      </span>
+      <b className="text-sm tabular-nums">{figure}</b>
+      <svg aria-hidden="true" {...DRAWING} height="2.75rem">
+        {children}
+      </svg>
+    </div>
+  )
+}
