@@ -13,7 +13,7 @@ const printedDay = (asOf: string) => (asOf.length === 4 ? asOf : longDate(asOf))
 type DatedClaim = { kind: Kind; sample?: true | undefined; asOf: string }
 
 /** @returns a row for each claim, and the most frequent day as printed */
-function claimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>) {
+function listClaimRows<T extends DatedClaim>(claims: Readonly<Record<string, T>>) {
   const day = findMostFrequentDay(Object.values(claims).map(({ asOf }) => asOf)) ?? ''
   const rows = Object.entries(claims).map(([id, claim]) => ({
     ...claim,
@@ -46,6 +46,6 @@ export function makeClaimsProps<T extends DatedClaim & { group: string }>(
   { kinds, groups, sample }: Pick<ClaimsPageContent, 'kinds' | 'groups' | 'sample'>,
   claims: Readonly<Record<string, T>>,
 ) {
-  const { day, rows } = claimRows(claims)
+  const { day, rows } = listClaimRows(claims)
   return { day, kinds: { ...kinds, items: explainedKinds(kinds.items, sample, rows) }, groups: withRows(groups, rows) }
 }

@@ -1,5 +1,4 @@
 /** Adds to the opening of a document what it draws besides the document, as src/schemas/shownContent.ts says. */
-
 import type { TextDocument } from '#src/schemas/document.ts'
 import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { WeeksOpeningProps } from './WeeksOpening.tsx'

@@ -47,7 +47,7 @@ const TREES = [
 describe.each(TREES)('the folders of $tree', ({ all, layerOf, layers, isOf, forbidden }) => {
   const betweenLayers = (found: readonly Import[]) =>
     within(found)
-      .map((one) => ({ ...one, from: layerOf(withoutEnding(one.file)), into: layerOf(one.to) }))
+      .map((edge) => ({ ...edge, from: layerOf(withoutEnding(edge.file)), into: layerOf(edge.to) }))
       .filter(({ from, into }) => from !== into)
   const between = betweenLayers(all)
   const findForbidden = (found: typeof between) =>
@@ -69,7 +69,11 @@ describe.each(TREES)('the folders of $tree', ({ all, layerOf, layers, isOf, forb
   })
   it('stand below what they import', () => {
     const order = Object.keys(layers)
-    expect(describeImports(between.filter(({ from, into }) => order.indexOf(into) > order.indexOf(from)))).toEqual([])
+    const findUpward = (found: typeof between) =>
+      describeImports(found.filter(({ from, into }) => order.indexOf(into) > order.indexOf(from)))
+    const [low = '', high = ''] = forbidden
+    expect(findUpward(betweenLayers(findImports(low, `import '../${high}'`)))).toHaveLength(1)
+    expect(findUpward(between)).toEqual([])
   })
 })
 
