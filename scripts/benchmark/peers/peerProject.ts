@@ -27,7 +27,9 @@ const PACKAGES = [
   '@types/node',
   '@types/react',
 ]
-const SOURCES = 'src/{sections,illustrations,islands,ui,lib,models,policy,demoForm,site,specification,facts,schemas}/**/*.{ts,tsx}'
+/** The folders that components and page scripts may import, types included (docs/folders.md). */
+const SOURCES =
+  'src/{sections,illustrations,islands,ui,policy,models,contentNames,contentEngine,downloads,lib,site,specification,demoForm,schemas,facts}/**/*.{ts,tsx}'
 /** It reads a style sheet, which a browser cannot. A peer gets a module with the colors instead. */
 const DESIGN_COLORS = 'src/lib/build/pictures/designColors.ts'
 /** Drawings, icons and fonts. Share cards are left out, because no measured page shows them. */

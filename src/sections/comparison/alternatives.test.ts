@@ -1,8 +1,8 @@
 /** CSS cannot compare two attributes, so the style sheet needs a rule for each alternative. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { ALTERNATIVES } from './alternatives.ts'
-import { REACHES } from './cellReach.ts'
+import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
+import { REACHES } from '#src/models/comparison/cellReach.ts'
 
 const sheet = readFileSync('src/sections/comparison/alternatives.css', 'utf8')
 /** The letters of each such rule: of the selected alternative, and of the affected one. */
