@@ -1,8 +1,9 @@
 /**
  * `npm run check:content`: checks for an editor before a push, in half a minute. The build reads all content, compares its entries and
- * follows each link. Of the tests, only those that read content run. Problems are printed as in a build.
+ * follows each link. Of the tests, only those that read content run. Problems are printed as in a build. It ends with what to do next.
  */
 import { buildIfChanged } from './build.ts'
+import { describeNextSteps, findMainCommit, listChangedContent, listUntrackedContent } from './lib/contentChanges.ts'
 import { runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError } from './lib/project.ts'
 import { BUILD, runSteps } from './lib/testing/steps.ts'
@@ -13,8 +14,8 @@ async function testContent(): Promise<string> {
   return output.trim()
 }
 
-await main(() =>
-  runSteps(
+await main(async () => {
+  await runSteps(
     [
       [
         { name: BUILD, run: buildIfChanged },
@@ -22,5 +23,8 @@ await main(() =>
       ],
     ],
     'Checks of content',
-  ),
-)
+  )
+  const commit = findMainCommit()
+  const next = commit ? describeNextSteps(listChangedContent(commit), listUntrackedContent()) : ''
+  if (next) console.log(next)
+})

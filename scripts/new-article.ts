@@ -1,11 +1,11 @@
-/** `npm run new:article -- "Title"`: creates an article, as a draft with all required fields. */
+/** `npm run new:article -- "Title" --address short-name`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { ARTICLE_TITLE } from '#src/schemas/article/article.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
 import { describeNewArticle } from './lib/skeletons/newEntries.ts'
-import { readTitle, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNewEntry, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 /** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
@@ -16,8 +16,11 @@ async function readIds(file: string, list: string): Promise<string[]> {
 }
 
 await main(async () => {
-  const title = readTitle(ARTICLE_TITLE, 'a title', 'npm run new:article -- "How to …"')
-  const slug = slugOf(title)
+  const { name: title, slug } = readNewEntry(
+    'article',
+    ARTICLE_TITLE,
+    `Give the article's title, of ${ARTICLE_TITLE.least} to ${ARTICLE_TITLE.most} characters: npm run new:article -- "Call-off texts: a short guide". Add --address call-off-texts for an address that is not the title.`,
+  )
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')

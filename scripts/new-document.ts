@@ -1,13 +1,16 @@
-/** `npm run new:document -- "Title"`: creates a document with all required fields, in no folder. */
+/** `npm run new:document -- "Title" --address folder/name`: creates a document with all required fields. */
 import { DOCUMENT_TITLE } from '#src/schemas/document.ts'
 import { main } from './lib/project.ts'
 import { writeDocumentSkeleton } from './lib/skeletons/documentSkeleton.ts'
 import { describeNewDocument } from './lib/skeletons/newEntries.ts'
-import { readTitle, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNewEntry, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 await main(async () => {
-  const title = readTitle(DOCUMENT_TITLE, 'a title', 'npm run new:document -- "Shift glossary"')
-  const slug = slugOf(title)
+  const { name: title, slug } = readNewEntry(
+    'document',
+    DOCUMENT_TITLE,
+    `Give the text's title, of ${DOCUMENT_TITLE.least} to ${DOCUMENT_TITLE.most} characters: npm run new:document -- "Shift glossary". Add --address support/glossary for an address in a folder, or one that is not the title.`,
+  )
   const file = `src/content/documents/${slug}.mdx`
   await writeNewFile(file, writeDocumentSkeleton(title))
   console.log(describeNewDocument(file, slug))

@@ -3,11 +3,10 @@
  * form list it.
  */
 import { readdir } from 'node:fs/promises'
-import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { main, ROOT } from './lib/project.ts'
 import { writeGuideSkeleton, writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
 import { describeNewIndustry } from './lib/skeletons/newEntries.ts'
-import { readNameAndListed, readNextPosition, slugOf, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { NAME_LENGTH, readNewEntry, readNextPosition, writeNewFile } from './lib/skeletons/skeletonFile.ts'
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
 
@@ -18,10 +17,11 @@ async function findFeature(): Promise<string> {
 }
 
 await main(async () => {
-  const { name, isListed } = readNameAndListed(
-    `Give the industry's name, up to ${MAX_LABEL_LENGTH} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form.`,
+  const { name, slug, isListed } = readNewEntry(
+    'industry',
+    NAME_LENGTH,
+    `Give the industry's name, of ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name.`,
   )
-  const slug = slugOf(name)
   const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
   const position = await readNextPosition(INDUSTRIES_FOLDER)
   await writeNewFile(page, writeIndustrySkeleton({ name, slug, position, isListed, feature: await findFeature() }))

@@ -8,6 +8,7 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, ROOT } from './lib/project.ts'
+import { COMMIT_TASK } from './lib/skeletons/newEntries.ts'
 import { createRenamePlan } from './rename/renamePlan.ts'
 import { parseRenameRequest } from './rename/renameRequest.ts'
 
@@ -28,6 +29,6 @@ await main(async () => {
     ...redirected,
   ]
   console.log(`Renamed the ${request.kind} "${request.old}":\n- ${done.join('\n- ')}`)
-  const next = 'Look at the change with "git diff", run "npm run check:content", and commit it.'
-  console.log(`\nWhat is left for you:\n- ${[...tasks, next].join('\n- ')}`)
+  const check = 'Look at the change with "git diff", and run "npm run check:content".'
+  console.log(`\nWhat is left for you:\n- ${[...tasks, check, COMMIT_TASK].join('\n- ')}`)
 })

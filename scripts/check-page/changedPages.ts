@@ -1,31 +1,18 @@
 /** Finds the pages that show what has changed in content since the main branch. */
-import { execFileSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import type { BuiltPage } from '../build/builtPages.ts'
+import { findMainCommit, listChangedContent, runGit } from '../lib/contentChanges.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 import { findShowingPages } from './chosenPages.ts'
 import { listContentTexts } from './contentTexts.ts'
 
-/** @returns the output of git, or nothing if it refuses */
-function runGit(...args: string[]): string {
-  try {
-    return execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-  } catch {
-    return ''
-  }
-}
-
 /** @returns the words that content has now, and did not have on the main branch */
 async function readChangedWords(tokens: TokenTable): Promise<string[]> {
-  const base = ['origin/main', 'main', 'HEAD'].map((branch) => runGit('merge-base', 'HEAD', branch).trim()).find(Boolean)
+  const base = findMainCommit()
   if (!base) throw new PlainError('Git cannot tell here what has changed. Name the pages: npm run check:page -- /industries/retail')
-  const listed = [
-    runGit('diff', '--name-only', '--diff-filter=d', base, '--', 'src/content'),
-    runGit('ls-files', '--others', '--exclude-standard', '--', 'src/content'),
-  ]
-  const files = listed.flatMap((output) => output.split('\n')).filter((file) => /\.(?:yaml|mdx)$/.test(file))
+  const files = listChangedContent(base).filter((file) => /\.(?:yaml|mdx)$/.test(file))
   const changed = files.map(async (file) => {
     const before = new Set(listContentTexts(file, runGit('show', `${base}:${file}`), tokens).map(({ words }) => words))
     return listContentTexts(file, await readFile(`${ROOT}${file}`, 'utf8'), tokens).flatMap(({ words }) => (before.has(words) ? [] : words))

@@ -13,24 +13,12 @@ import {
 import { findMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
-import { slugOf } from '../lib/skeletons/skeletonFile.ts'
+import { checkSlug } from '../lib/skeletons/skeletonFile.ts'
 
 /** `name` is null if only the address changes. */
 export type RenameRequest = { kind: EntryKindName; old: string; slug: string; name: string | null }
 
 const USAGE = 'npm run rename -- industry OLD-SLUG NEW-SLUG "New name"'
-const MAX_SLUG_LENGTH = 80
-const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
-
-/** @param slug of a document with its folders: "support/manual" @throws PlainError that says how to write a valid slug */
-function checkSlug(kind: EntryKindName, slug: string): void {
-  const parts = kind === 'document' ? slug.split('/') : [slug]
-  if (parts.every((part) => SLUG.test(part)) && slug.length <= MAX_SLUG_LENGTH) return
-  const named = parts.filter((part) => /[a-z\d]/i.test(part))
-  throw new PlainError(
-    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${MAX_SLUG_LENGTH} characters at most. For example: ${named.map(slugOf).join('/')}`,
-  )
-}
 
 /** @throws PlainError if the name cannot be shown, or another entry has it */
 function checkName(kind: EntryKindName, old: string, name: string, known: readonly string[], project: ProjectTexts): void {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { EntryKindName } from '../entries/entryKinds.ts'
 import { PlainError } from '../project.ts'
-import { readNameAndListed, readTitle, slugOf } from './skeletonFile.ts'
+import { readNewEntry, slugOf } from './skeletonFile.ts'
 
 it.each([
   ['Résumé café rules', 'resume-cafe-rules'],
@@ -15,19 +16,31 @@ it('a new entry’s address stays short, and a title that gives none is refused'
   expect(() => slugOf('勤怠管理')).toThrow(PlainError)
 })
 
-it('a command has its name with or without its option, wherever that is', () => {
-  expect(readNameAndListed('usage', ['Open', 'shifts'])).toEqual({ name: 'Open shifts', isListed: false })
-  expect(readNameAndListed('usage', ['--listed', 'Open shifts'])).toEqual({ name: 'Open shifts', isListed: true })
-})
-it.each([
-  ['an option that a command does not have', ['Open shifts', '--lsited']],
-  ['a name that is too short', ['No', '--listed']],
-  ['a name that is too long', ['x'.repeat(200)]],
-])('the usage answers %s', (_what, args) => expect(() => readNameAndListed('Add --listed.', args)).toThrow(new PlainError('Add --listed.')))
-it('a title that is too short or too long is refused with its length', () => {
-  const read = (...words: string[]) => readTitle({ least: 3, most: 9 }, 'a title', 'npm run …', words)
-  expect([read('Gap'), read('Open', 'gaps')]).toEqual(['Gap', 'Open gaps'])
-  expect(() => read('No')).toThrow('Give a title, of 3 to 9 characters, not of 2: npm run …')
-  expect(() => read('Open shifts')).toThrow('not of 11: npm run …')
-  expect(() => read()).toThrow('characters: npm run …')
+const LIMITS = { least: 3, most: 20 }
+const read = (kind: EntryKindName, ...args: string[]) => readNewEntry(kind, LIMITS, 'Give a name.', args)
+
+it.each<[EntryKindName, string[], object]>([
+  ['feature', ['Open', 'shifts'], { name: 'Open shifts', slug: 'open-shifts', isListed: false }],
+  ['feature', ['--listed', 'Open shifts'], { name: 'Open shifts', slug: 'open-shifts', isListed: true }],
+  ['industry', ['Open shifts', '--listed', '--address', 'shifts'], { name: 'Open shifts', slug: 'shifts', isListed: true }],
+  ['article', ['Gap'], { name: 'Gap', slug: 'gap', isListed: false }],
+  ['article', ['--address', 'gaps', 'x'.repeat(20)], { name: 'x'.repeat(20), slug: 'gaps', isListed: false }],
+  ['article', ['勤怠管理', '--address=gaps'], { name: '勤怠管理', slug: 'gaps', isListed: false }],
+  ['document', ['Open shifts', '--address', 'support/shifts'], { name: 'Open shifts', slug: 'support/shifts', isListed: false }],
+])('a new %s is read: %j', (kind, args, entry) => expect(read(kind, ...args)).toEqual(entry))
+
+it.each<[string, EntryKindName, string[], string | RegExp]>([
+  ['no name', 'article', [], /^Give a name\.$/],
+  ['an option that there is not', 'feature', ['Open shifts', '--lsited'], /^Give a name\.$/],
+  ['an option without its value', 'article', ['Open shifts', '--address'], /^Give a name\.$/],
+  ['a list that there is not', 'article', ['Open shifts', '--listed'], /^Give a name\.$/],
+  ['a name that is too short', 'feature', ['No', '--listed'], /^"No" has 2 characters\. Give a name\.$/],
+  ['a name that is too long', 'landing', ['x'.repeat(21)], /^"x+" has 21 characters\. Give a name\.$/],
+  ['capitals and blanks in the address', 'article', ['Open shifts', '--address', 'Open Shifts'], /^"Open Shifts" cannot .* open-shifts$/],
+  ['an empty address', 'article', ['Open shifts', '--address', ''], /^"" cannot be in an address: .* For example: short-name$/],
+  ['an address in a folder where only texts have one', 'article', ['Open shifts', '--address', 'a/b'], /For example: a-b$/],
+  ['an address that goes up', 'document', ['Open shifts', '--address', '../shifts'], /For example: shifts$/],
+])('a new entry is refused for %s', (_what, kind, args, sentence) => {
+  expect(() => read(kind, ...args)).toThrow(PlainError)
+  expect(() => read(kind, ...args)).toThrow(sentence)
 })

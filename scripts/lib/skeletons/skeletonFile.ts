@@ -4,13 +4,27 @@ import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import type { EntryKindName } from '../entries/entryKinds.ts'
 import { PlainError, ROOT } from '../project.ts'
+
+const MAX_SLUG_LENGTH = 80
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 
 /** @returns the slug for a title @throws PlainError if the title has no letter that a slug can contain */
 export function slugOf(title: string): string {
   const slug = addressPartOf(title)
   if (!slug) throw new PlainError('The title needs some letters of the Latin alphabet: its address is made of them.')
   return slug
+}
+
+/** @param slug of a document with its folders: "support/manual" @throws PlainError that says how to write a valid slug */
+export function checkSlug(kind: EntryKindName, slug: string): void {
+  const parts = kind === 'document' ? slug.split('/') : [slug]
+  if (parts.every((part) => SLUG.test(part)) && slug.length <= MAX_SLUG_LENGTH) return
+  const named = parts.filter((part) => /[a-z\d]/i.test(part))
+  throw new PlainError(
+    `"${slug}" cannot be in an address: write small letters, digits and single hyphens, ${MAX_SLUG_LENGTH} characters at most. For example: ${named.map(slugOf).join('/') || 'short-name'}`,
+  )
 }
 
 /** @param file its path in the project @throws PlainError if it already exists */
@@ -24,40 +38,41 @@ export async function writeNewFile(file: string, content: string | Buffer): Prom
   }
 }
 
-/**
- * @param what the title's name in a sentence
- * @param example a whole command
- * @param words of the command line
- * @returns the title from the words
- * @throws PlainError if it is too short or too long
- */
-export function readTitle(
-  { least, most }: { least: number; most: number },
-  what: string,
-  example: string,
-  words: readonly string[] = process.argv.slice(2),
-): string {
-  const title = words.join(' ').trim()
-  if (title.length >= least && title.length <= most) return title
-  throw new PlainError(`Give ${what}, of ${least} to ${most} characters${title && `, not of ${title.length}`}: ${example}`)
-}
+/** The length in characters of a name that menus show. */
+export const NAME_LENGTH = { least: 3, most: MAX_LABEL_LENGTH } as const
+
+/** What a `npm run new:…` is asked for. A document's slug may name folders: "support/manual". */
+type NewEntry = { name: string; slug: string; isListed: boolean }
 
 /**
+ * @param limits of the name's length, in characters
  * @param usage a sentence about the command
  * @param args of the command line
- * @returns a page's name, and whether `--listed` is set
- * @throws PlainError with the usage if the name is too short or too long, or if there is another option
+ * @returns the name from the words, and the slug of `--address` or else of the name
+ * @throws PlainError with the usage if the name is too short or too long, or if there is another option; one of its own for a wrong address
  */
-export function readNameAndListed(usage: string, args = process.argv.slice(2)): { name: string; isListed: boolean } {
-  const { name, isListed } = parseNameAndListed(usage, args)
-  if (name.length < 3 || name.length > MAX_LABEL_LENGTH) throw new PlainError(usage)
-  return { name, isListed }
+export function readNewEntry(
+  kind: EntryKindName,
+  limits: { least: number; most: number },
+  usage: string,
+  args: readonly string[] = process.argv.slice(2),
+): NewEntry {
+  const { name, address, isListed } = parseNewEntry(usage, args)
+  if (isListed && !LISTED_KINDS.includes(kind)) throw new PlainError(usage)
+  if (name.length < limits.least || name.length > limits.most)
+    throw new PlainError(`${name && `"${name}" has ${name.length} characters. `}${usage}`)
+  if (address !== undefined) checkSlug(kind, address)
+  return { name, slug: address ?? slugOf(name), isListed }
 }
 
-function parseNameAndListed(usage: string, args: string[]): { name: string; isListed: boolean } {
+/** Features and industries can be listed. */
+const LISTED_KINDS: readonly EntryKindName[] = ['feature', 'industry']
+
+function parseNewEntry(usage: string, args: readonly string[]) {
+  const options = { address: { type: 'string' }, listed: { type: 'boolean' } } as const
   try {
-    const { positionals, values } = parseArgs({ args, allowPositionals: true, options: { listed: { type: 'boolean' } } })
-    return { name: positionals.join(' ').trim(), isListed: values.listed === true }
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
+    return { name: positionals.join(' ').trim(), address: values.address, isListed: values.listed === true }
   } catch {
     throw new PlainError(usage)
   }
