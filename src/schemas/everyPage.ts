@@ -20,6 +20,7 @@ const headerFields = z
       .meta({ description: 'The links beside the menus, in this order: those of the specification and no others.' }),
     login: specifiedLinkField('Login', { href: routes.customerLogin, to: 'customerLogin' }).meta({ description: 'The quiet button.' }),
     demo: specifiedLinkField('Request Demo', { href: routes.requestDemo, to: 'requestDemo' }).meta({ description: 'The main button.' }),
+    more: labelField.meta({ description: 'The heading over the links and buttons in the menu without scripts.' }),
   })
   .meta({ description: 'The header of wide screens, the drawer of small ones, and the menu without scripts.' })
 

@@ -184,6 +184,18 @@ for (const { path, picture } of listOpenings('points-year'))
       await expectSlabAtHandle(page, absence.id)
     })
 
+    test('the playable year keeps an event that was chosen before hydration, and moves it', async ({ page }) => {
+      const last = eventsOfYear.at(-1)?.id ?? ''
+      const release = await holdIslands(page)
+      await page.reload()
+      await page.getByRole('combobox').selectOption(last)
+      await page.getByRole('button', { name: words.move.earlier }).click()
+      const place = Number(await eventTab(page, last).inputValue())
+      await release()
+      await expect.poll(async () => Number(await eventTab(page, last).inputValue())).toBeLessThan(place)
+      await expect(page.getByRole('combobox')).toHaveValue(last)
+    })
+
     test('on a phone single presses move days, and with reduced motion nothing is animated', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.setViewportSize({ width: 360, height: 800 })

@@ -7,12 +7,26 @@ import { useEarlyInput } from './useEarlyInput.ts'
 const take = vi.fn()
 function Group() {
   const group = useRef<HTMLDivElement>(null)
-  useEarlyInput(group, ({ name, value, checked }) => take(name, value, checked))
+  const [chosen, setChosen] = useState('week')
+  useEarlyInput(
+    group,
+    ({ name, value, checked }) => take(name, value, checked),
+    ({ name, value }) => {
+      take(name, value)
+      setChosen(value)
+    },
+  )
   return (
     <div ref={group}>
       <input name="words" />
       <input name="minute" type="range" min={0} max={10} defaultValue={5} />
       <input name="filter" type="checkbox" value="off" defaultChecked />
+      <input name="shift" type="radio" value="day" id="day" defaultChecked />
+      <input name="shift" type="radio" value="night" id="night" />
+      <select name="span" value={chosen} onChange={({ target }) => setChosen(target.value)}>
+        <option value="week">Week</option>
+        <option value="year">{`Year, and not ${chosen}`}</option>
+      </select>
     </div>
   )
 }
@@ -34,6 +48,22 @@ it.each([
   Object.assign(find(stage, name), change)
   hydrate()
   expect(take.mock.calls).toEqual([taken])
+})
+it('an island takes over the radio button that was checked, and not the one that lost its check', () => {
+  take.mockClear()
+  const { stage, hydrate } = openIsland(<Group />)
+  ;(stage.querySelector('#night') as HTMLInputElement).checked = true
+  hydrate()
+  expect(take.mock.calls).toEqual([['shift', 'night', true]])
+})
+it('an island takes over what was chosen in a select, and keeps it when it renders again', () => {
+  take.mockClear()
+  const { stage, hydrate, differences } = openIsland(<Group />)
+  const select = stage.querySelector('select') as HTMLSelectElement
+  select.value = 'year'
+  hydrate()
+  expect(take.mock.calls).toEqual([['span', 'year']])
+  expect([select.value, select.textContent, differences]).toEqual(['year', 'WeekYear, and not year', []])
 })
 it('an island takes over early input of its field, once', () => {
   take.mockClear()

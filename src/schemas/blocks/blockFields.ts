@@ -52,3 +52,4 @@ export const deckDrawingFields = {
   describe: pictureDescriptionField,
   sample: sampleField,
 }
+export type DeckDrawingContent = z.output<z.ZodObject<typeof deckDrawingFields>>

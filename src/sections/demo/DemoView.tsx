@@ -37,7 +37,21 @@ const SKY_HOUR = 'early'
  * The frame with the form, the next steps after a request, and reasons to ask for a demo. Narrow screens and paper have the parts in this
  * order. Wide screens have words and next steps on the left, form and reasons on the right. Source: specification sections 2 and 4.
  */
-export function DemoView(props: DemoViewProps) {
+export function DemoView({
+  eyebrow,
+  heading,
+  lede,
+  topics,
+  frame,
+  share,
+  next,
+  benefits,
+  clientsTitle,
+  clients,
+  sampleNote,
+  formUrl,
+  contact,
+}: DemoViewProps) {
   return (
     <section {...sectionAttributes.darkOpening.props(SKY_HOUR)}>
       <div
@@ -47,22 +61,22 @@ export function DemoView(props: DemoViewProps) {
           'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
         )}
       >
-        <Introduction {...props} />
+        <Introduction eyebrow={eyebrow} heading={heading} lede={lede} frame={frame} contact={contact} topics={topics} />
         {/* Over the sky of the introduction, which reaches across the page. */}
         <div className="xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
           <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
-            <DemoFrame words={props.frame} formUrl={props.formUrl} contact={props.contact} />
-            <BelowFrame {...props} />
+            <DemoFrame words={frame} formUrl={formUrl} contact={contact} />
+            <BelowFrame frame={frame} formUrl={formUrl} share={share} />
           </div>
         </div>
         {/* Sticky, so that the steps stay in sight beside a long frame. */}
         <div className="xl:row-span-2 xl:row-start-2">
           <div className="xl:sticky xl:top-25">
-            <NextSteps {...props.next} />
+            <NextSteps {...next} />
           </div>
         </div>
         <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:col-start-2 xl:row-start-3">
-          {props.benefits.map((benefit) => (
+          {benefits.map((benefit) => (
             <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
               <Bullet className="mt-1.5" />
               <div>
@@ -76,10 +90,10 @@ export function DemoView(props: DemoViewProps) {
         </ul>
         <div className="border-t border-line pt-8 xl:col-span-2">
           <Heading level={2} size="sm" tone="quiet">
-            {props.clientsTitle}
+            {clientsTitle}
           </Heading>
-          <ClientTiles clients={props.clients} />
-          <SampleNote note={props.sampleNote} className="mt-2" />
+          <ClientTiles clients={clients} />
+          <SampleNote note={sampleNote} className="mt-2" />
         </div>
       </div>
     </section>

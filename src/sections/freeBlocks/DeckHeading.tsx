@@ -1,11 +1,11 @@
-import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
+import type { DeckDrawingContent } from '#src/schemas/blocks/blockFields.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { SectionLink } from '#src/sections/shared/SectionLink.tsx'
 
-export type DeckHeadingProps = Pick<ReviewSheetContent, 'text' | 'action'> & {
+export type DeckHeadingProps = Pick<DeckDrawingContent, 'text' | 'action'> & {
   id: string
   heading: string
-  headingLook: ReviewSheetContent['headingLook']
+  headingLook: DeckDrawingContent['headingLook']
 }
 
 /** The heading over a drawing on a dark deck, with its paragraph and link. */

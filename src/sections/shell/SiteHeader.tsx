@@ -52,8 +52,8 @@ export function SiteHeader({ name, path, navigation }: SiteHeaderProps) {
 }
 
 /** Without JavaScript the same links are in a native disclosure. */
-function MenuWithoutScript({ navigation: { menus, links, login, demo } }: Pick<SiteHeaderProps, 'navigation'>) {
-  const groups = [...menus, { label: 'More', links: [...links, login, demo] }]
+function MenuWithoutScript({ navigation: { menus, links, login, demo, more } }: Pick<SiteHeaderProps, 'navigation'>) {
+  const groups = [...menus, { label: more, links: [...links, login, demo] }]
   return (
     <details className="only-without-script relative">
       <summary className="flex min-h-11 items-center rounded-sm px-3 text-sm font-semibold">Menu</summary>

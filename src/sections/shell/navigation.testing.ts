@@ -15,4 +15,5 @@ export const TEST_NAVIGATION: HeaderNavigation = {
   ],
   login: { label: 'Login', href: '/customer-login' },
   demo: { label: 'Request Demo', href: '/request-demo' },
+  more: 'More',
 }

@@ -31,6 +31,17 @@ it('headings are drawn by `Heading`, so that their sizes are one list', () => {
   expect(markup.filter(({ source }) => heading.test(source)).map(({ file }) => file)).toEqual([])
 })
 
+it('a button outside src/ui has a comment that says why it is one of its own', () => {
+  const isExplained = (source: string) => source.split('<button').length === source.split('A button of its own: ').length
+  expect(isExplained('<button type="button">')).toBe(false)
+  expect(isExplained('{/* A button of its own: it is round. */}<button type="button">')).toBe(true)
+  const found = markup.filter(({ file, source }) => !file.startsWith('ui/') && source.includes('<button'))
+  expect(found).not.toEqual([])
+  expect(found.filter(({ source }) => !isExplained(source)).map(({ file }) => `${file}: use a button of src/ui, or say why not`)).toEqual(
+    [],
+  )
+})
+
 it('addresses of pages come from src/site/routes.ts', () => {
   const addresses = Object.values(routes).filter((address) => address !== '/')
   const typed = new RegExp(`['"\`](?:${addresses.map(RegExp.escape).join('|')})(?=['"\`/#?])`)

@@ -6,6 +6,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'the specification has these words': {
     'src/specification/interfaceValues.ts': ['LOGIN', 'DEMO_FRAME', 'NOT_FOUND', 'SAMPLE_PICTURE'],
     'src/specification/specifiedLists.ts': ['Upon request'],
+    'src/specification/supportHours.ts': ['SUPPORT_HOURS'],
   },
   'names of controls, the same on every page': {
     'src/islands/toast/Toaster.tsx': ['Close message', 'Messages ({hotkey})'],
@@ -53,9 +54,10 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/site/settings.ts': ['Productivity Pilot', 'Productivity Pilot, Inc.', 'Site by Northlight Studio'],
   },
   'names of other companies': {
-    'src/site/analytics/analyticsNames.ts': ['Google Analytics'],
+    'src/site/analytics/analyticsNames.ts': ['Google Analytics', 'Plausible', 'Umami', 'Matomo'],
     'src/sections/shell/SiteFooter.tsx': ['LinkedIn', 'YouTube'],
   },
+  'names of formats': { 'src/sections/blog/BlogListView.tsx': ['RSS', 'Atom'] },
   'marks and the license in a template, the same in its Word document': {
     'src/downloads/template/printedTemplate.ts': ['NOTES_TITLE', 'NOTES_LEAD', 'No authority cited: a matter of drafting or of policy.'],
     'src/downloads/template/wordDocument.ts': ['License and review'],

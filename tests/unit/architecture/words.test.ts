@@ -10,6 +10,8 @@ const SENTENCE = /^\W*[A-Z][a-z’]*(?: [^\s<>{}=]+){1,}$/
 /** Two words in a row, as a template has them beside what it fills in. No SVG: `<circle cx=`, `color-mix(in oklab`. */
 const TWO_WORDS = /^[^<]*(?<![\w(-])[A-Za-z’]+ [a-z’]+(?![\w-])(?!=)[^<]*$/
 const WORD = /[a-z]/i
+/** Begins a label. A property that is named `label` but begins with a small letter has classes. */
+const CAPITAL = /^[A-Z]/
 const SHOWN_ATTRIBUTE = /^(?:aria-label|aria-description|aria-roledescription|aria-valuetext|alt|title|label|placeholder)$/
 
 /** Nodes whose text no visitor reads: messages of errors, lists of problems, imports, types, classes. */
@@ -28,7 +30,8 @@ function shownTexts(node: ts.Node): string[] {
       .map(({ text }) => text.trim())
   if (!ts.isJsxText(node) && !ts.isStringLiteralLike(node)) return []
   const text = node.text.trim().replaceAll(/\s+/g, ' ')
-  const isShown = ts.isJsxText(node) || (ts.isJsxAttribute(node.parent) && SHOWN_ATTRIBUTE.test(node.parent.name.getText()))
+  const isLabel = ts.isPropertyAssignment(node.parent) && node.parent.initializer === node && CAPITAL.test(text)
+  const isShown = ts.isJsxText(node) || ((ts.isJsxAttribute(node.parent) || isLabel) && SHOWN_ATTRIBUTE.test(node.parent.name.getText()))
   return (isShown ? WORD : SENTENCE).test(text) ? [text] : []
 }
 
@@ -78,14 +81,15 @@ it('code types no words that an editor may change', () => {
 it('every exception is still in the code', () => {
   expect(allowed.filter((words) => !typed.some((text) => isSame(text, words)))).toEqual([])
 })
-it('the check reads whole sentences, every word of the markup, and templates, but neither drawings nor errors', () => {
+it('the check reads whole sentences, every word of the markup, labels, and templates, but neither drawings nor errors', () => {
   const source = `
     const [text, name] = ['Not yet', 'Chicago']
     const list = <ul aria-label="Tags" className="grid gap">{name} of 7</ul>
     const count = \`\${name}: 2 more that bar points\`
+    const links = [{ label: 'More', title: 'text-sm', kind: 'Other' }]
     const drawn = \`<rect width="\${size}"/>\` + \`color-mix(in oklab, \${color} 9%)\`
     if (!name) throw new Error(\`There is no \${name}\`)`
-  expect(findTypedWords('x.tsx', source).map(({ text }) => text)).toEqual(['Not yet', 'Tags', 'of 7', ': 2 more that bar points'])
+  expect(findTypedWords('x.tsx', source).map(({ text }) => text)).toEqual(['Not yet', 'Tags', 'of 7', ': 2 more that bar points', 'More'])
 })
 it('the check tells the constant that has a text, but not the function', () => {
   const source =

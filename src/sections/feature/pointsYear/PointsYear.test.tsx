@@ -137,6 +137,16 @@ describe('an event of the year in a visitor’s hands', () => {
     expect(rowOf('2025-02-14')).toBeDefined()
     expect(eventTab(absence.id).value).toBe(String(placeOfDay('2025-02-14', year)))
   })
+  it('stays the chosen one if it was chosen before its script, and is the one that moves', () => {
+    const { hydrate, differences } = openPointsYear()
+    const choice = screen.getByRole<HTMLSelectElement>('combobox')
+    choice.value = pending.id
+    hydrate()
+    press(words.move.later)
+    expect(differences).toEqual([])
+    expect(choice.value).toBe(pending.id)
+    expect(eventTab(pending.id).value).toBe(String(placeOfDay(pending.day, year) + 7))
+  })
   it('goes past a day on which something else happened, and its slider with it', () => {
     openPointsYear().hydrate()
     const [other] = eventsOfYear.filter(({ day }) => day > absence.day)

@@ -33,7 +33,11 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
     before.current = null
   }, [state, stage])
 
-  useEarlyInput(stage, (tab) => act({ do: 'move', id: readTabId(tab), place: Number(tab.value) }))
+  useEarlyInput(
+    stage,
+    (tab) => act({ do: 'move', id: readTabId(tab), place: Number(tab.value) }),
+    ({ value }) => act({ do: 'choose', id: value }),
+  )
   // After hydration the sliders follow the events.
   useEffect(() => {
     for (const tab of findTabs(stage.current)) tab.value = String(findEventPlace(state.events, readTabId(tab), year))

@@ -22,6 +22,17 @@ export type WeekPlotProps = {
 }
 
 const HOURS = Array.from({ length: 13 }, (_, index) => index * 2)
+const NIGHT = 'var(--color-deck-2)'
+const DAYLIGHT = 'var(--color-deck-line)'
+/** The light of a day, by shares of it: dawn and dusk are the spans between two colors. */
+const LIGHT = [
+  { at: 0, color: NIGHT },
+  { at: 0.18, color: NIGHT },
+  { at: 0.3, color: DAYLIGHT },
+  { at: 0.72, color: DAYLIGHT },
+  { at: 0.84, color: NIGHT },
+  { at: 1, color: NIGHT },
+]
 
 /**
  * A week by the hour: each report at its minute, in the outline of its channel, with its language. Places are percentages, so that text
@@ -34,8 +45,8 @@ export function WeekPlot({ reports, shifts, office, words, orientation, classNam
     <svg aria-hidden="true" className={cn('week-plot block overflow-visible max-phone:hidden text-2xs tabular-nums', className)}>
       <defs>
         <linearGradient id={`${way.id}-day`} {...way.gradient}>
-          {[0, 0.18, 0.3, 0.72, 0.84, 1].map((offset, index) => (
-            <stop key={offset} offset={offset} stopColor={index === 2 || index === 3 ? 'var(--color-deck-line)' : 'var(--color-deck-2)'} />
+          {LIGHT.map(({ at, color }) => (
+            <stop key={at} offset={at} stopColor={color} />
           ))}
         </linearGradient>
         <pattern id={`${way.id}-hatch`} width="8" height="8" patternUnits="userSpaceOnUse" patternTransform="rotate(35)">

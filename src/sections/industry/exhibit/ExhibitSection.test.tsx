@@ -54,6 +54,10 @@ it.each([
   for (const words of drawnWords) expect(seen).toContain(words)
   for (const words of heardWords) expect(heard).toContain(words)
 })
+it('an industry’s exhibit of routes refuses a route that leads to no listed school', () => {
+  const routes = exhibitOf('routes')
+  expect(() => renderExhibit({ ...routes, schools: routes.schools.slice(1) })).toThrow(/which is not one of the schools/)
+})
 it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole outline where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)

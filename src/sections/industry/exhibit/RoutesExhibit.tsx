@@ -13,6 +13,13 @@ export type RoutesExhibitProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' |
 const spoken = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesExhibitProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
+/** @returns what is known of a school; the schema refuses a route that leads to no listed school */
+function entryOf<Entry>(school: string, entries: ReadonlyMap<string, Entry>): Entry {
+  const entry = entries.get(school)
+  if (!entry) throw new Error(`A route leads to ${school}, which is not one of the schools.`)
+  return entry
+}
+
 /** Shares of the map's width between which the hours stand: number plates come before them, schools after them. */
 const SCALE = { from: 0.06, until: 0.83 }
 /** Space below the last road for the words of the last school. */
@@ -25,20 +32,21 @@ const FOOT = 44
 export function RoutesExhibit({ describe, from, until, routes, schools, words }: RoutesExhibitProps) {
   const all = minutesAfter(from, until)
   const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
+  const bells = new Map(schools.map(({ name, bell }) => [name, bell]))
   const ends = schoolStreets(routes, ROUTE_SCALE).map((street) => {
-    const bell = schools.find(({ name }) => name === street.school)?.bell ?? until
+    const bell = entryOf(street.school, bells)
     return { ...street, bell, x: at(bell) }
   })
+  const endOfSchool = new Map(ends.map((end) => [end.school, end]))
+  const lines = routes.map((route, index) => ({ route, y: levelOf(index, ROUTE_SCALE), end: entryOf(route.school, endOfSchool) }))
   const height = levelOf(routes.length - 1, ROUTE_SCALE) + FOOT
   return (
     <SceneFigure describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
         <Hours from={from} all={all} at={at} />
-        {routes.map((route, index) => {
-          const y = levelOf(index, ROUTE_SCALE)
-          const end = ends.find(({ school }) => school === route.school)
-          return <Road key={route.number} y={y} until={end?.x} />
-        })}
+        {lines.map(({ route, y, end }) => (
+          <Road key={route.number} y={y} until={end.x} />
+        ))}
         {ends.map(({ school, top, bottom, x }) => (
           <line
             key={school}
@@ -56,33 +64,27 @@ export function RoutesExhibit({ describe, from, until, routes, schools, words }:
             <School name={school} bell={bell} firstBell={fillIn(words.firstBell, { time: bell })} />
           </svg>
         ))}
-        {routes.map((route, index) => {
-          const end = ends.find(({ school }) => school === route.school)
-          return end && <RouteLine key={route.number} route={route} at={at} y={levelOf(index, ROUTE_SCALE)} street={end.x} school={end.y} />
-        })}
+        {lines.map(({ route, y, end }) => (
+          <RouteLine key={route.number} route={route} at={at} y={y} street={end.x} school={end.y} />
+        ))}
       </svg>
       {/* On narrow screens a map would be too small to read. */}
       <ul className="grid gap-1.5 lg:hidden">
-        {routes.map((route) => {
-          const bell = schools.find(({ name }) => name === route.school)?.bell
-          return (
-            bell && (
-              <RouteCard
-                key={route.number}
-                route={route}
-                bell={bell}
-                at={(clock) => scalePercent(minutesAfter(from, clock), all)}
-                words={words}
-              />
-            )
-          )
-        })}
+        {lines.map(({ route, end }) => (
+          <RouteCard
+            key={route.number}
+            route={route}
+            bell={end.bell}
+            at={(clock) => scalePercent(minutesAfter(from, clock), all)}
+            words={words}
+          />
+        ))}
       </ul>
     </SceneFigure>
   )
 }
 
-function Road({ y, until }: { y: number; until: string | undefined }) {
+function Road({ y, until }: { y: number; until: string }) {
   return (
     <>
       <line x1={ROAD.from} x2={until} y1={y} y2={y} stroke={designColor('paint-steel')} strokeWidth={ROAD.width + 3} />

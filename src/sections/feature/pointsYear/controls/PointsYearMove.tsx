@@ -67,9 +67,7 @@ export function PointsYearMove({
         aria-disabled={!isChanged}
         onClick={() => isChanged && onBack()}
         className={cn(
-          'inline-flex min-h-11 items-center justify-center gap-2 rounded-md py-2',
-          'text-center text-sm font-semibold text-ink underline decoration-2 underline-offset-4',
-          'transition-[filter,background-color] duration-150',
+          'min-h-11 rounded-md py-2 text-sm font-semibold text-ink underline decoration-2 underline-offset-4',
           'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline',
           'hover:decoration-signal-deep',
         )}

@@ -1,0 +1,64 @@
+import type { ReportChannel } from '#src/contentNames/reportNames.ts'
+import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { languageName } from '#src/lib/anywhere/text/wording.ts'
+import { longDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
+import { weekOf } from '#src/models/attendance/notice.ts'
+import type { WeekContent } from '#src/schemas/blocks/week.ts'
+import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
+import { ChannelOutlines } from './ChannelSymbol.tsx'
+import { WeekPlot } from './WeekPlot.tsx'
+import { lateNotice, type WeekReport } from './weekLedger.ts'
+
+export type WeekFigureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
+
+/** The ledger of the week, drawn across and upright, and as a list that is read out, which phones with large text show instead. */
+export function WeekFigure({ describe, sample, shifts, office, words, reports, channels }: WeekFigureProps) {
+  const plot = { reports, shifts, office, words }
+  const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
+  return (
+    <figure className="mt-10 sm:mt-12">
+      <figcaption className="sr-only">
+        {describe} {sample && `${SAMPLE_PICTURE}.`}
+      </figcaption>
+      {sample && <SampleLabel aria-hidden="true" className="mb-3" />}
+      <ChannelOutlines />
+      <WeekPlot {...plot} orientation="across" className="max-lg:hidden" />
+      <WeekPlot {...plot} orientation="upright" className="lg:hidden" />
+      <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-sm">
+        {weekOf(reports[0]?.day ?? '').map((day) => (
+          <li key={day}>
+            {weekdayOf(day)}, {longDate(day)}:{' '}
+            {spokenDay(
+              reports.filter((report) => report.day === day),
+              titles,
+              words.late,
+            )}
+          </li>
+        ))}
+      </ul>
+      <p aria-hidden="true" className="mt-3 text-sm font-semibold text-signal lg:hidden">
+        {reports
+          .flatMap((report) => {
+            const notice = lateNotice(report)
+            return notice ? [`${weekdayOf(report.day).slice(0, 3)} ${report.time}: ${fillIn(words.late, { notice })}`] : []
+          })
+          .join('. ')}
+      </p>
+      <p aria-hidden="true" className="mt-3 text-2xs text-on-deck-2">
+        {words.notice} {fillIn(words.office, office)}
+      </p>
+    </figure>
+  )
+}
+
+/** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
+function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<ReportChannel, string>, late: string): string {
+  const said = reports.map((report) => {
+    const notice = lateNotice(report)
+    return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(
+      ', ',
+    )
+  })
+  return `${said.join('; ')}.`
+}
