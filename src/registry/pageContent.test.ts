@@ -17,7 +17,7 @@ const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStrin
 const isPageOf = (folder: string, { tree }: Page) =>
   callsOf(nodesIn(tree), ['readEntryPage', 'listEntryPaths']).some((call) => nameIn(call) === folder)
 const isTagPage = ({ tree }: Page) => callsOf(nodesIn(tree), ['readTagPage']).length > 0
-/** Each row with the file of its pages, except that of articles: what their text shows is passed on as a whole, and their own day dates them. */
+/** Each row with the file of its pages. Not articles: what their text shows is passed on as a whole, and their own day dates them. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
   ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find((page) => isPageOf(name, page)) })),
