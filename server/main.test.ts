@@ -86,6 +86,19 @@ it('a build of another version, which lacks words for visitors, is refused at th
   const { requestWords, ...older } = MANIFEST
   await expect(serveEmptyBuild(older)).rejects.toThrow(/^The built site lacks words of the demo form, .* Run: npm run build$/)
 })
+it('the form may be framed by the sites in SITE_ORIGINS, and a wrong one is refused at the start', async () => {
+  vi.stubEnv('SITE_ORIGINS', 'https://a.example, https://b.example')
+  const { ports, stop } = await serveEmptyBuild()
+  try {
+    const response = await fetch(`http://localhost:${ports.form}${services.health}`)
+    expect(response.headers.get('content-security-policy')).toContain('frame-ancestors https://a.example https://b.example;')
+  } finally {
+    await stop()
+  }
+  await rm(join(folder, 'dist'), { recursive: true })
+  vi.stubEnv('SITE_ORIGINS', 'https://a.example/')
+  await expect(serveEmptyBuild()).rejects.toThrow('SITE_ORIGINS must list origins')
+})
 it('a new build is served with its own texts at once, and a changed recipient is reported as needing a restart', async () => {
   vi.stubEnv('LEAD_RATE_PER_ADDRESS', '1')
   vi.stubEnv('SMTP_URL', 'smtp://127.0.0.1:9')

@@ -43,10 +43,10 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
   const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
-  let current = prepareBuild(firstBuild, ports)
+  let current = prepareBuild(firstBuild, ports, settings)
   const stopWatching = watchBuild(paths, {
     onBuild: (build) => {
-      current = prepareBuild(withPreviousAssets(lastBuild, build), ports)
+      current = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
       lastBuild = build
       for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
     },
@@ -121,8 +121,8 @@ export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string,
     : ['The new build has another SITE_EMAIL, but leads are emailed to the one before until the service is restarted.']
 
 /** @returns everything that depends on the build, so that a rebuild replaces it in one step */
-function prepareBuild({ manifest, files }: ServedBuild, ports: Ports) {
-  const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, process.env.SITE_ORIGINS)
+function prepareBuild({ manifest, files }: ServedBuild, ports: Ports, { siteOrigins }: Pick<LeadSettings, 'siteOrigins'>) {
+  const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, siteOrigins)
   const headers = (file?: string) => createFormHeaders(manifest, sites, file)
   return {
     site: createSiteHandler({

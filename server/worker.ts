@@ -12,7 +12,7 @@ import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { assembleService, type BackgroundJob } from './leads/service/assembleService.ts'
 import { runJobs } from './leads/service/backgroundJobs.ts'
-import { readServiceSettings } from './leads/settings/serviceSettings.ts'
+import { readServiceSettings, type ServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
   chooseServed,
@@ -27,7 +27,7 @@ import { requireWords } from './site/requireWords.ts'
 import { planResponse } from './site/responsePlan.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }
-type Env = { ASSETS: Assets; DB?: D1; ROLE?: string; SITE_ORIGINS?: string } & Record<string, unknown>
+type Env = { ASSETS: Assets; DB?: D1; ROLE?: string } & Record<string, unknown>
 
 /** Cloudflare's limit of open connections of a Worker. */
 const WEBHOOK_CONNECTIONS = 6
@@ -42,16 +42,22 @@ const manifest = builtManifest as unknown as BuildManifest
 const words = requireWords(manifest)
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 const log = createLog()
+/** Checked at the form's first request or scheduled run, because Workers get their environment only then. */
+let settings: ServiceSettings | undefined
 /** Lives as long as the isolate, so its rate limit holds in one location only. */
 let service: ReturnType<typeof createService> | undefined
 
-function createService(env: Env) {
-  if (!env.DB) throw new Error('The form’s Worker needs its D1 database, bound as DB.')
+function readSettings(env: Env): ServiceSettings {
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  const { leads: settings, operator, warnings } = readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
-  for (const warning of warnings) log({ event: 'service.warning', text: warning })
+  const checked = readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
+  for (const warning of checked.warnings) log({ event: 'service.warning', text: warning })
+  return checked
+}
+
+function createService(env: Env, { leads, operator }: ServiceSettings) {
+  if (!env.DB) throw new Error('The form’s Worker needs its D1 database, bound as DB.')
   return assembleService({
-    settings,
+    settings: leads,
     operator,
     log,
     database: createD1Connection(env.DB),
@@ -110,20 +116,22 @@ async function respondWithPage(
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-    const isForm = env.ROLE === 'form'
-    const headers = (file?: string) =>
-      isForm ? createFormHeaders(manifest, listFramingSites(manifest, null, env.SITE_ORIGINS), file) : createSiteHeaders(manifest, file)
-    if (isForm && isServicePath(new URL(request.url).pathname)) {
-      service ??= createService(env)
+    if (env.ROLE !== 'form') return respondWithPage(request, env, false, (file) => createSiteHeaders(manifest, file))
+    settings ??= readSettings(env)
+    const sites = listFramingSites(manifest, null, settings.leads.siteOrigins)
+    const headers = (file?: string) => createFormHeaders(manifest, sites, file)
+    if (isServicePath(new URL(request.url).pathname)) {
+      service ??= createService(env, settings)
       const response = await service.app.fetch(request, env, execution)
       return addHeaders(response, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
     }
-    return respondWithPage(request, env, isForm, headers)
+    return respondWithPage(request, env, true, headers)
   },
   /** Runs each minute: due deliveries, deletion of old leads, and messages to the operator. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
-    service ??= createService(env)
+    settings ??= readSettings(env)
+    service ??= createService(env, settings)
     const { delivery, purge, watch } = service.jobs
     const scheduled: Record<BackgroundJob, () => Promise<unknown>> = {
       delivery: () => delivery.run(SCHEDULED_TIME_MS),

@@ -71,16 +71,12 @@ export const createSiteHeaders = (manifest: BuildManifest, file?: string): Recor
 })
 
 /**
- * Who may frame the form: the public site, or the origins in SITE_ORIGINS. This machine's own site is added only if the build's form is on
- * this machine, so that a public form names no localhost.
+ * Who may frame the form: the sites that the operator lists, or else the site of the build. This machine's own site is added only if the
+ * build's form is on this machine, so that a public form names no localhost.
  * @param local origin under which this machine serves the site, if it does
- * @param configured SITE_ORIGINS, separated by spaces or commas
- * @throws Error with one sentence for an entry that is not an origin
+ * @param listed the origins in SITE_ORIGINS
  */
-export function listFramingSites(manifest: BuildManifest, local: string | null, configured?: string): string[] {
-  const listed = configured?.split(/[\s,]/).filter(Boolean) ?? []
-  const invalid = listed.find((origin) => !URL.canParse(origin) || new URL(origin).origin !== origin)
-  if (invalid) throw new Error(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${invalid}".`)
+export function listFramingSites(manifest: BuildManifest, local: string | null, listed: string[]): string[] {
   if (listed.length > 0) return listed
   return local && isLoopback(new URL(manifest.demoFormUrl).hostname) ? [...new Set([local, manifest.siteUrl])] : [manifest.siteUrl]
 }

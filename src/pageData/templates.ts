@@ -2,8 +2,11 @@
 import { assembleTemplate, type PrintedTemplate, type TemplateSource } from '#src/downloads/template/printedTemplate.ts'
 import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
 import { PROVISIONS, VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
-import type { FolderData } from '#src/registry/readPage.ts'
+import type { ARTICLE_TEXT } from '#src/registry/pageContent.ts'
+import type { RowData } from '#src/registry/readPage.ts'
 
 /** Adds provisions, the cited authorities and the license. @returns a template for Word, Markdown and its card */
-export const createPrintedTemplate = (template: TemplateSource, authorities: FolderData<'blog'>['authorities']): PrintedTemplate =>
-  assembleTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY_NOTE, license: TEMPLATE_LICENSE })
+export const createPrintedTemplate = (
+  template: TemplateSource,
+  authorities: RowData<typeof ARTICLE_TEXT>['authorities'],
+): PrintedTemplate => assembleTemplate(template, { provisions: PROVISIONS, authorities, verify: VERIFY_NOTE, license: TEMPLATE_LICENSE })

@@ -4,20 +4,20 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type PageSources, TAG_CONTENT } from './pageContent.ts'
+import { FOLDER_CONTENT, PAGE_CONTENT, type PageSources, TAG_CONTENT } from './pageContent.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
 
 type Page = { file: string; tree: ts.SourceFile }
-type Row = PageSources & { listsArticles?: boolean; days?: readonly string[] }
+type Row = PageSources & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
 const isPageOf = (folder: string, { tree }: Page) =>
   callsOf(nodesIn(tree), ['readEntryPage', 'listEntryPaths']).some((call) => nameIn(call) === folder)
 const isTagPage = ({ tree }: Page) => callsOf(nodesIn(tree), ['readTagPage']).length > 0
-/** Each row with the file of its pages. */
+/** Each row with the file of its pages. Not articles: what their text shows is passed on as a whole, and their own day dates them. */
 const rows: { row: Row; page: Page | undefined }[] = [
   ...Object.entries(PAGE_CONTENT).map(([path, row]) => ({ row, page: pages.find(({ file }) => file === fileAt(path)) })),
   ...Object.entries(FOLDER_CONTENT).map(([name, row]) => ({ row, page: pages.find((page) => isPageOf(name, page)) })),
@@ -41,12 +41,16 @@ function takenOf(value: ts.Node): string[] {
 }
 /** @returns the collections and facts that a file takes from its row */
 const namesTaken = (tree: ts.SourceFile) =>
-  callsOf(nodesIn(tree), ['readPage', 'readEntryPage', 'readBlockPage', 'readTagPage']).flatMap(takenOf)
-const BLOCK_PAGE = 'src/pageData/blockPage.ts'
-/** What `readBlockPage` takes itself of the rows of its pages. */
-const takenOfBlockPages = namesTaken(parseSource(BLOCK_PAGE, readFileSync(BLOCK_PAGE, 'utf8')))
-const namesShown = ({ tree }: Page) =>
-  callsOf(nodesIn(tree), ['readBlockPage']).length > 0 ? [...namesTaken(tree), ...takenOfBlockPages] : namesTaken(tree)
+  callsOf(nodesIn(tree), ['readPage', 'readEntryPage', 'readBlockPage', 'readTextPage', 'readTagPage']).flatMap(takenOf)
+/** The functions of src/pageData/ that read a row for a page, and what they take of it themselves. */
+const TAKEN_FOR_PAGES = Object.entries({ readBlockPage: 'blockPage', readTextPage: 'textPage' }).map(([reader, name]) => {
+  const file = `src/pageData/${name}.ts`
+  return { reader, taken: namesTaken(parseSource(file, readFileSync(file, 'utf8'))) }
+})
+const namesShown = ({ tree }: Page) => [
+  ...namesTaken(tree),
+  ...TAKEN_FOR_PAGES.flatMap(({ reader, taken }) => (callsOf(nodesIn(tree), [reader]).length > 0 ? taken : [])),
+]
 
 describe('a page that is dated by what it is made of', () => {
   it('reads its own row, and by src/pageData/ no row of what is no page', () => {
@@ -67,9 +71,7 @@ describe('a page that is dated by what it is made of', () => {
     expect(listing).toEqual(rows.flatMap(({ row, page }) => (row.listsArticles && page ? page.file : [])))
   })
   it('shows all that its row has', () => {
-    // Not articles: what their text shows is passed on as a whole, and they always have a day of their own.
-    const dated = rows.filter(({ row }) => !row.days?.includes('publishedAt'))
-    const problems = dated.flatMap(({ row, page }) => {
+    const problems = rows.flatMap(({ row, page }) => {
       const taken = page ? namesShown(page) : []
       return [...row.content, ...(row.facts ?? []), ...(row.undated ?? [])]
         .filter((name) => !taken.includes(name))
@@ -100,8 +102,6 @@ describe('a page that is dated by what it is made of', () => {
         tree: parseSource('a.astro', '---\nawait readEntryPage(\n  "features",\n  slug)\n---\n<p/>'),
       }),
     ).toBe(true))
-  it('leaves the words of dashboards to what reads all pages of blocks', () => expect(takenOfBlockPages).toEqual(['dashboards']))
+  it('leaves to what reads it for the page what its pictures and its text draw', () =>
+    expect(TAKEN_FOR_PAGES.map(({ taken }) => taken)).toEqual([['dashboards'], ['policyTables', 'analytics', 'stateRules']]))
 })
-
-it('each folder of pages says what the meta of an entry is, apart from articles, of which the registry knows more', () =>
-  expect((Object.keys(FOLDER_CONTENT) as FolderName[]).filter((name) => !folderRow(name).metaOf)).toEqual(['blog']))

@@ -71,13 +71,16 @@ export const PAGE_CONTENT = {
   [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], metaField: 'post', noindex: true },
 } as const satisfies Record<string, RowWithMeta>
 
+/** Pages of the blog, whose meta and date need more than the fields of one entry (registry.ts). */
+type BlogRow = Omit<PageRow, 'metaField'> & { addressOf: (id: string) => string }
+
 /** The page of each tag that an article has. Its meta is the tag's (tags.yaml), and its date that of its latest article. */
 export const TAG_CONTENT = {
   addressOf: routeTo.tag,
   kind: 'blog',
   below: 'blog',
   content: ['blogList'],
-} as const satisfies PageRow & { addressOf: (id: string) => string }
+} as const satisfies BlogRow
 
 /** @returns an error that says where to add a row */
 export const createNotEnrolledError = (path: string) =>
@@ -86,13 +89,10 @@ export const createNotEnrolledError = (path: string) =>
   )
 
 type FolderRow<Name extends CollectionKey> = PageSources & {
-  /** The meta of an entry's page. Articles have none here, because theirs needs more than an entry's fields (registry.ts). */
-  metaOf?: (data: Data<Name>) => Meta
-  /**
-   * The kinds in an entry that may show what src/schemas/shownContent.ts lists. Articles have none here, because only their day
-   * dates them.
-   */
-  kindsOf?: (data: Data<Name>) => readonly ShownKind[]
+  /** The meta of an entry's page. */
+  metaOf: (data: Data<Name>) => Meta
+  /** The kinds in an entry that may show what src/schemas/shownContent.ts lists. */
+  kindsOf: (data: Data<Name>) => readonly ShownKind[]
   addressOf: (id: string) => string
   kind: PageKind
   below?: UpperPage | ((path: string) => UpperPage | undefined)
@@ -105,6 +105,16 @@ export const ARTICLE_TEXT = {
   content: ['policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
   facts: ['stateRules', 'placeGroups', 'authorities'],
 } as const satisfies PageSources
+
+/** The page of each article. Its meta has its author and its tags (articles.ts), and its date is its own day, whatever it shows. */
+export const ARTICLE_CONTENT = {
+  addressOf: routeTo.article,
+  kind: 'article',
+  below: 'blog',
+  content: ['blogList', 'team', ...ARTICLE_TEXT.content],
+  facts: ARTICLE_TEXT.facts,
+  undated: ['everyPage', 'samples'],
+} as const satisfies BlogRow
 
 /** Folders in which each entry is a page. `content` is what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
@@ -145,22 +155,7 @@ export const FOLDER_CONTENT = {
     undated: ['everyPage'],
     days: ['revisedAt', 'updatedAt'],
   },
-  // An article comes with its author and its tags (articles.ts).
-  blog: {
-    addressOf: routeTo.article,
-    kind: 'article',
-    below: 'blog',
-    content: ['blogList', 'team', ...ARTICLE_TEXT.content],
-    facts: ARTICLE_TEXT.facts,
-    undated: ['everyPage', 'samples'],
-    // Every article has this field, so nothing else dates it.
-    days: ['updatedAt', 'publishedAt'],
-  },
-} as const satisfies {
-  [Name in Exclude<CollectionKey, 'blog'>]?: FolderRow<Name> & Required<Pick<FolderRow<Name>, 'metaOf' | 'kindsOf'>>
-} & {
-  blog: FolderRow<'blog'>
-}
+} as const satisfies { [Name in CollectionKey]?: FolderRow<Name> }
 
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT

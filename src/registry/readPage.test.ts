@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readClaims } from '#src/facts/claims.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { routes } from '#src/site/routes.ts'
-import { listArticlePaths, readEntryPage, readOtherContent, readPage, readTagPage } from './readPage.ts'
+import { listArticlePaths, readArticlePage, readEntryPage, readOtherContent, readPage, readTagPage } from './readPage.ts'
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
@@ -13,6 +13,7 @@ const PAGES = [
   { path: routes.industries, kind: 'industry' },
   { path: routes.claims, kind: 'claims' },
   { path: '/features/alerts', kind: 'feature' },
+  { path: '/blog/newest', kind: 'article' },
   { path: '/blog/tag/rules', kind: 'blog' },
 ]
 vi.mock('./registry.ts', () => ({
@@ -58,6 +59,13 @@ it('pages of a folder read what they share, and those of tags the words of the l
     base: { kind: 'blog', meta: { path: '/blog/tag/rules' } },
     blogList: { says: 'blogList says' },
   })
+})
+it('an article reads what the row of articles names', async () => {
+  const { base, blogList, templates, authorities, samples } = await readArticlePage('newest')
+  expect(base).toEqual({ kind: 'article', meta: { path: '/blog/newest' } })
+  expect([blogList, samples]).toEqual([{ says: 'blogList says' }, { says: 'samples says' }])
+  expect(templates.map(({ id }) => id)).toEqual(['templates'])
+  expect(authorities).toEqual(readAuthorities())
 })
 it('what is no page reads what it names, and nothing else', async () => {
   expect(Object.keys(await readOtherContent({ content: ['everyPage', 'demo'] }))).toEqual(['everyPage', 'demo'])

@@ -1,12 +1,14 @@
 /**
  * All that pages, layouts and endpoints read. By the rows of pageContent.ts, `readPage` is for a page with an address of its own,
- * `readEntryPage` for the page of an entry, and `readTagPage` for the page of a tag. `readOtherContent` is for what is no page. Each returns
- * the data of a collection with one entry, all entries of a folder, and facts, by the names that it is given.
+ * `readEntryPage` for the page of an entry, `readArticlePage` for that of an article, and `readTagPage` for that of a tag. `readOtherContent`
+ * is for what is no page. Each returns the data of a collection with one entry, all entries of a folder, and facts, by the names that it is
+ * given.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { adjacentArticles, relatedArticles } from './articleOrder.ts'
 import { listArticles } from './articles.ts'
 import {
+  ARTICLE_CONTENT,
   createNotEnrolledError,
   FOLDER_CONTENT,
   type FolderName,
@@ -21,10 +23,10 @@ import { type FactName, ROW_FACTS } from './rowFacts.ts'
 import { readContent } from './singleEntries.ts'
 import type { SitePage } from './sitePage.ts'
 
-/** Collections with one entry for each file of a folder. Entries of `FILE_FOLDERS` are downloads and not pages. */
-const FILE_FOLDERS = ['guides', 'templates'] as const satisfies readonly CollectionKey[]
-type FolderCollection = FolderName | (typeof FILE_FOLDERS)[number]
-const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || FILE_FOLDERS.some((folder) => folder === name)
+/** Further collections with one entry for each file of a folder: articles have a row of their own, and the others are downloads. */
+const OTHER_FOLDERS = ['blog', 'guides', 'templates'] as const satisfies readonly CollectionKey[]
+type FolderCollection = FolderName | (typeof OTHER_FOLDERS)[number]
+const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || OTHER_FOLDERS.some((folder) => folder === name)
 
 type NamesIn<Row, Field extends string> = Row extends { readonly [_ in Field]: readonly (infer Name)[] } ? Name : never
 type Named = Partial<PageSources>
@@ -68,6 +70,12 @@ export async function readPage<Path extends SinglePath>(path: Path): Promise<{ b
 export const readEntryPage = async <Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & FolderData<Name>> => ({
   base: await readBase(folderRow(name).addressOf(id)),
   ...(await readRow(FOLDER_CONTENT[name])),
+})
+
+/** @returns the base of an article's page, and what the row of articles names */
+export const readArticlePage = async (slug: string): Promise<{ base: PageBase } & RowData<typeof ARTICLE_CONTENT>> => ({
+  base: await readBase(ARTICLE_CONTENT.addressOf(slug)),
+  ...(await readRow(ARTICLE_CONTENT)),
 })
 
 /** @returns the base of a tag's page, and what the row of tags names */

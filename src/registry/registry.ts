@@ -10,7 +10,16 @@ import type { Meta } from '#src/lib/build/pages/head.ts'
 import { type Article, listArticles, listUsedTags } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
-import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, type SinglePath, TAG_CONTENT } from './pageContent.ts'
+import {
+  ARTICLE_CONTENT,
+  FOLDER_CONTENT,
+  type FolderName,
+  folderRow,
+  PAGE_CONTENT,
+  pageRow,
+  type SinglePath,
+  TAG_CONTENT,
+} from './pageContent.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
 import { readContent, readSingleEntry } from './singleEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
@@ -35,8 +44,6 @@ const metaIn = (content: unknown, field?: string): Meta => {
 async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const listPagesOf = async <Name extends FolderName>(name: Name) => {
     const { metaOf, addressOf, kind, below } = folderRow(name)
-    // Articles have no `metaOf`: `listBlogPages` lists them.
-    if (!metaOf) return []
     return (await listFolderEntries(name)).map(({ entry, sources }) => {
       const path = addressOf(entry.id)
       const meta = { ...metaOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
@@ -53,7 +60,7 @@ function ownDay(name: FolderName, data: Record<string, unknown>): string | undef
     .find((value) => value instanceof Date)
   return day && dayOf(day)
 }
-const changeOf = ({ entry, day }: Article) => ownDay('blog', entry.data) ?? day
+const changeOf = ({ updated, day }: Article) => updated ?? day
 const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
 
 async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
@@ -63,7 +70,7 @@ async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
     const meta = { title: `${label} ${list.tagTitle}`, description, ...trails(TAG_CONTENT.below) }
     return createSitePage(TAG_CONTENT.addressOf(id), TAG_CONTENT.kind, meta, [tagList], latestChange(articles))
   })
-  const { addressOf, kind, below } = FOLDER_CONTENT.blog
+  const { addressOf, kind, below } = ARTICLE_CONTENT
   const articles = (await listArticles()).map((article) => {
     const { title, day, author, tagIds, wordCount, entry, slug } = article
     const { pageTitle = title, description, keywords } = entry.data

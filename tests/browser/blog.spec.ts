@@ -128,10 +128,10 @@ for (const path of ['blog', 'article'].flatMap(findTornWords))
     expect(lines.filter((count) => count > 1)).toEqual([])
   })
 test('templates download as Word and Markdown', async ({ request }) => {
-  const word = await request.get('/templates/point-policy.docx')
+  const word = await request.get(routeTo.template('point-policy', 'docx'))
   expect(word.headers()['content-type']).toContain('wordprocessingml')
   expect((await word.body()).subarray(0, 2).toString()).toBe('PK')
-  expect(await (await request.get('/templates/point-policy.md')).text()).toMatch(/^# .+\n/)
+  expect(await (await request.get(routeTo.template('point-policy', 'md'))).text()).toMatch(/^# .+\n/)
 })
 test('the attendance article has one question open at a time', async ({ page }) => {
   await page.goto(routeTo.article(currentSlug(routeTo.article, 'managing-employee-attendance-2025')))

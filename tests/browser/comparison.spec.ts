@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 
 const { opening, line: drawn, reached } = comparisonAttributes
@@ -27,7 +28,7 @@ test.beforeEach(async ({ page }) => {
 })
 
 test('arrow keys choose the alternative; headline, text and lines follow, and the lines match the table', async ({ page }) => {
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const radios = page.locator(opening.selector).getByRole('radio')
   const heading = page.getByRole('heading', { level: 1 })
   const first = page.locator(opening.selector).getByRole('listitem').first()
@@ -60,7 +61,7 @@ test('arrow keys choose the alternative; headline, text and lines follow, and th
   await expect(heading).toHaveCount(1)
 })
 test('the comparison begins with an alternative whose lines differ, and the table on phones begins with the same one', async ({ page }) => {
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const lines = await readDrawnLines(page)
   expect(new Set(lines).size).toBeGreaterThan(2)
   const chosen = (root: string) =>
@@ -71,7 +72,7 @@ test('the comparison begins with an alternative whose lines differ, and the tabl
 test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const heading = page.getByRole('heading', { level: 1 })
   const before = await heading.innerText()
   await page.locator(opening.selector).getByRole('radio').nth(3).check()
@@ -84,7 +85,7 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
 test('the number of incomplete lines stands above them, and a missing feature is printed stronger than a partial one', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto('/productivity-pilot-difference')
+    await page.goto(routes.comparison)
     const list = page.locator(opening.selector).getByRole('list')
     const status = await page.locator(opening.selector).getByRole('status').boundingBox()
     expect((status?.y ?? 0) + (status?.height ?? 0)).toBeLessThan((await list.boundingBox())?.y ?? 0)
@@ -96,7 +97,7 @@ test('the number of incomplete lines stands above them, and a missing feature is
   }
 })
 test('lines move between alternatives, but jump with reduced motion', async ({ page }) => {
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const line = page.locator(drawn.selector).first()
   await expect(line).toHaveCSS('transition-duration', '0s')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
@@ -105,7 +106,7 @@ test('lines move between alternatives, but jump with reduced motion', async ({ p
 test('phones read every alternative in the table, beside ours and in the window, also without a script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 360, height: 800 } })
   const page = await context.newPage()
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const section = page.locator('#comparison')
   const heads = section.locator('thead th:visible')
   const first = section.locator('tbody tr').first().locator('td')
@@ -127,7 +128,7 @@ test('phones read every alternative in the table, beside ours and in the window,
 test('in each narrower window the table shows that it continues, and its first column stays', async ({ page }) => {
   for (const width of [360, 768, 1000]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/productivity-pilot-difference')
+    await page.goto(routes.comparison)
     const area = page.locator('#comparison').getByRole('group', { name: /scrolls/ })
     await expect(page.locator('#comparison p:visible')).toHaveCount(2)
     const head = page.locator('#comparison tbody th').first()
@@ -140,7 +141,7 @@ test('in each narrower window the table shows that it continues, and its first c
   await expect(page.locator('#comparison p:visible')).toHaveCount(1)
 })
 test('the table offers a choice of columns only to phones: wider windows show all of them', async ({ page }) => {
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const choices = page.locator('#comparison').getByRole('radio')
   for (const [width, isOffered] of [
     [360, true],

@@ -79,7 +79,7 @@ test('the demo form works without JavaScript: errors with what was typed, then t
   await context.close()
 })
 test('in its frame, a sent request shrinks the frame by the three-part message', async ({ page }) => {
-  await openForm(page, '/request-demo?utm_source=fair')
+  await openForm(page, `${routes.requestDemo}?utm_source=fair`)
   const frame = page.frameLocator(DEMO_FRAME_SELECTOR)
   await fillForm(frame)
   const height = () => page.locator(DEMO_FRAME_SELECTOR).evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))

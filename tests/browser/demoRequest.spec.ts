@@ -6,6 +6,7 @@ import { expect, test } from '@playwright/test'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
@@ -13,13 +14,13 @@ import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 const site = readSettings(process.env)
 
 test('the page of the demo request frames the form on its own origin and follows its height', async ({ page }) => {
-  await page.goto('/request-demo?utm_source=fair&utm_medium=a%26b&email=me%40x.example')
+  await page.goto(`${routes.requestDemo}?utm_source=fair&utm_medium=a%26b&email=me%40x.example`)
   const iframe = page.locator(DEMO_FRAME_SELECTOR)
   // The frame gets its address once the page is painted.
   await expect(iframe).toHaveAttribute('src', /./)
   const source = new URL((await iframe.getAttribute('src')) ?? '')
   expect(source.origin).not.toBe(new URL(page.url()).origin)
-  expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b', landing: '/request-demo' })
+  expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', utm_medium: 'a&b', landing: routes.requestDemo })
   await expect(page.frameLocator(DEMO_FRAME_SELECTOR).getByRole('heading', { level: 1 })).toBeVisible()
   const outer = () => iframe.evaluate((element: HTMLIFrameElement) => Number.parseInt(element.style.height, 10))
   const inner = () =>
@@ -34,7 +35,7 @@ for (const width of [1000, 1680]) {
   test(`the page of the demo request starts with the specified height and width in a window of ${width} px`, async ({ page }) => {
     await page.route('**/embed/**', (route) => route.abort())
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/request-demo')
+    await page.goto(routes.requestDemo)
     expect(await page.locator(DEMO_FRAME_SELECTOR).boundingBox()).toMatchObject({
       width: DEMO_FRAME.maxWidth,
       height: DEMO_FRAME.initialHeight,
@@ -45,7 +46,7 @@ test('the page of the demo request shows a form that sends no messages: without 
   page,
 }) => {
   await page.route('**/embed/**', (route) => route.fulfill({ contentType: 'text/html', body: '<form><input name="email"></form>' }))
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   const email = page.frameLocator(DEMO_FRAME_SELECTOR).locator('[name="email"]')
   await expect(email).toBeVisible()
   // Check before `fill`, which would focus the field: the form must be visible to a visitor who does nothing.
@@ -55,7 +56,7 @@ test('the page of the demo request shows a form that sends no messages: without 
   await email.fill('ana@plant.example')
 })
 test('the page of the demo request remembers where the visitor landed', async ({ page }) => {
-  await page.goto('/?gclid=abc')
+  await page.goto(`${routes.home}?gclid=abc`)
   await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
   await expect(page.locator(DEMO_FRAME_SELECTOR)).toHaveAttribute('src', /gclid=abc/)
 })
@@ -74,7 +75,7 @@ for (const width of [360, 1280]) {
       await gate.promise
       await route.continue()
     })
-    await page.goto('/request-demo', { waitUntil: 'commit' })
+    await page.goto(routes.requestDemo, { waitUntil: 'commit' })
     // Wait for the fonts, because this test is about the form. Lighthouse measures shifts that fonts cause.
     await page.evaluate(async () => {
       await document.fonts.ready
@@ -93,17 +94,17 @@ for (const width of [360, 1280]) {
   })
 }
 test('the page of the demo request names the topic of the address on the page and in the form, and no other', async ({ page }) => {
-  await page.goto('/request-demo?topic=penetration-test')
+  await page.goto(`${routes.requestDemo}?topic=penetration-test`)
   const named = `${demoAttributes.topic.selector}:visible`
   await expect(page.locator(named)).toHaveAttribute(demoAttributes.topic.attribute, 'penetration-test')
   await expect(page.frameLocator(DEMO_FRAME_SELECTOR).locator(named)).toHaveAttribute(demoAttributes.topic.attribute, 'penetration-test')
-  await page.goto('/request-demo?topic=something-else')
+  await page.goto(`${routes.requestDemo}?topic=something-else`)
   await expect(page.frameLocator(DEMO_FRAME_SELECTOR).getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator(named)).toHaveCount(0)
   await expect(page.locator(DEMO_FRAME_SELECTOR)).not.toHaveAttribute('src', /topic/)
 })
 test('the page of the demo request has "Error: " in its own title while the form in the frame has it', async ({ page }) => {
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   const form = page.frameLocator(DEMO_FRAME_SELECTOR)
   await expect(form.locator('#name')).toBeVisible()
   const title = await page.title()
@@ -115,9 +116,9 @@ test('the page of the demo request has "Error: " in its own title while the form
 })
 test('the page of the demo request passes its theme, and later changes, to the form', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/customer-login')
+  await page.goto(routes.customerLogin)
   await page.locator(themeAttributes.choice.withValue('dark')).click()
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   const form = page.frameLocator(DEMO_FRAME_SELECTOR).locator('html')
   await expect(form).toHaveAttribute(themeAttributes.theme.attribute, 'dark')
   await page.locator(themeAttributes.choice.withValue('light')).click()
@@ -129,13 +130,13 @@ test('the page of the demo request shows the form on a phone’s first screen; b
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   await expect(page.locator(DEMO_FRAME_SELECTOR)).toBeInViewport()
   // When zoomed in, the form is below the first screen.
   await page.setViewportSize({ width: 320, height: 256 })
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   const fallback = page.locator(demoAttributes.fallback.selector)
   await page.clock.fastForward(60_000)
   await expect(fallback).toBeHidden()
@@ -150,19 +151,19 @@ test('the page of the demo request shows the form on a phone’s first screen; b
 test('the page of the demo request offers an alternative when the form does not load', async ({ page }) => {
   await page.clock.install()
   await page.route('**/embed/**', (route) => route.abort())
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   const fallback = page.locator(demoAttributes.fallback.selector)
   // Screen readers announce text that is added to an existing live region, but often not a region that appears together with its text.
   await expect(page.locator(`[role="status"]:not([hidden]) > ${demoAttributes.fallback.selector}[hidden]`)).toHaveCount(1)
   await expect(fallback).toBeHidden()
   await page.clock.fastForward(10_000)
   await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()
-  await expect(fallback.locator('a[href*="/embed/demo-request"]')).toBeVisible()
+  await expect(fallback.locator(`a[href*="${routes.demoForm}"]`)).toBeVisible()
 })
 test('the page of the demo request frames the form without JavaScript too', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/request-demo')
+  await page.goto(routes.requestDemo)
   await expect(page.frameLocator(`${DEMO_FRAME_SELECTOR} >> visible=true`).locator('#email')).toBeVisible()
   await context.close()
 })

@@ -3,13 +3,14 @@ import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 
 const { search } = readSiteEntry('faq', faqSchema)
 
 test('FAQ answers open without JavaScript, one at a time', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/support/faqs')
+  await page.goto(routes.faqs)
   const item = (index: number) => page.locator(faqAttributes.item.selector).nth(index)
   await item(0).locator('summary').click()
   await expect(item(0).getByRole('paragraph')).toBeVisible()
@@ -21,7 +22,7 @@ test('FAQ answers open without JavaScript, one at a time', async ({ browser, bas
 test('without JavaScript no search is shown that would not work', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  for (const path of ['/support/help-center', '/support/faqs']) {
+  for (const path of [routes.helpCenter, routes.faqs]) {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
@@ -31,7 +32,7 @@ test('without JavaScript no search is shown that would not work', async ({ brows
 })
 test('the index links to the categories, and gives way to search results on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto('/support/faqs')
+  await page.goto(routes.faqs)
   const category = page.locator('main a[href="#pricing"]')
   await category.click()
   await expect(page.locator('#pricing')).toBeInViewport()
@@ -41,7 +42,7 @@ test('the index links to the categories, and gives way to search results on a ph
   await expect(category).toBeVisible()
 })
 test('search results are highlighted in a color of the site, not in the browser’s yellow', async ({ page }) => {
-  await page.goto('/support/faqs?q=points')
+  await page.goto(`${routes.faqs}?q=points`)
   const mark = page.locator('main mark').first()
   await expect(mark).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {

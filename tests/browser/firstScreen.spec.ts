@@ -3,6 +3,7 @@
  * with both, and must not move when the second arrives.
  */
 import { expect, type Page, test } from '@playwright/test'
+import { routes } from '#src/site/routes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import { readElementStyles } from './elementStyles.ts'
@@ -51,7 +52,7 @@ async function openFirstPart(page: Page, path: string): Promise<void> {
 
 test('most kinds of pages come in two parts', () => {
   expect(twoPartPages.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/', '/industries', specifiedFeature('attendance-tracking')]),
+    expect.arrayContaining([routes.home, routes.industries, specifiedFeature('attendance-tracking')]),
   )
 })
 

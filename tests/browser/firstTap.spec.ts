@@ -8,6 +8,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
@@ -36,7 +37,7 @@ function countWorkBetween(trace: Buffer, from: string, to: string) {
   }
 }
 
-for (const path of ['/', '/support/faqs']) {
+for (const path of [routes.home, routes.faqs]) {
   test(`the drawer of ${path} is painted before the styles of the page behind it are recalculated`, async ({ page, browser }) => {
     await page.goto(path)
     await page.evaluate(() => document.fonts.ready)

@@ -18,7 +18,7 @@ const partsOfRow = (row: Locator) => ({
 test.beforeEach(async ({ page }) => {
   // With reduced motion nothing lights up on scrolling, so that only the visitor's actions count.
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/industries')
+  await page.goto(routes.industries)
 })
 
 test('the empty station shows its person on hover, and is empty again afterward', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { loginSchema } from '#src/schemas/login.ts'
+import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { holdIslands } from './heldIslands.ts'
@@ -12,7 +13,7 @@ const { form: words } = readSiteEntry('login', loginSchema)
 
 test('the login accepts text that was submitted before hydration, and sends no request', async ({ page }) => {
   const release = await holdIslands(page)
-  await page.goto('/customer-login')
+  await page.goto(routes.customerLogin)
   const posts: string[] = []
   page.on('request', (request) => {
     if (['fetch', 'xhr', 'document', 'ping'].includes(request.resourceType())) posts.push(request.url())
@@ -27,7 +28,7 @@ test('the login accepts text that was submitted before hydration, and sends no r
   expect(posts).toEqual([])
 })
 test('the login answers a forgotten password', async ({ page }) => {
-  await page.goto('/customer-login')
+  await page.goto(routes.customerLogin)
   await page.getByRole('button', { name: words.forgot }).click()
   await expect(page.locator(toastAttributes.toast.selector)).toContainText(readSettings(process.env).phone)
   const links = page.getByRole('form').getByRole('link')

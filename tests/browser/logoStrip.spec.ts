@@ -1,8 +1,9 @@
 import { expect, test } from '@playwright/test'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 
 test('the logo strip runs once around in 30 s, and pauses by button, hover and focus', async ({ page }) => {
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const track = page.locator(comparisonAttributes.track.selector)
   await expect(track).toHaveCSS('animation-duration', '30s')
   const toggle = page.locator(comparisonAttributes.toggle.selector)
@@ -30,7 +31,7 @@ test('the logo strip runs once around in 30 s, and pauses by button, hover and f
 test('the logo strip stands still without JavaScript, and shows every logo', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/productivity-pilot-difference')
+  await page.goto(routes.comparison)
   const strip = page.locator(comparisonAttributes.strip.selector)
   await expect(page.locator(comparisonAttributes.track.selector)).toHaveCSS('animation-name', 'none')
   await strip.scrollIntoViewIfNeeded()

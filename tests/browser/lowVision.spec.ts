@@ -65,7 +65,7 @@ for (const route of builtPages.filter(({ kind }) => kind === 'login' || kind ===
 
 test('figures on a dark board are readable in forced colors', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto(routes.home)
   const fills = await page
     .locator(`${morningAttributes.points.selector} ~ g text`)
     .evaluateAll((all) => all.map((text) => getComputedStyle(text).fill))
@@ -73,7 +73,7 @@ test('figures on a dark board are readable in forced colors', async ({ page }) =
 })
 
 test('the row of the board that a visitor follows can be read with more contrast', async ({ page }) => {
-  await page.goto('/')
+  await page.goto(routes.home)
   await expect(page.locator(morningAttributes.row.selector).first()).toBeVisible()
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
@@ -185,8 +185,8 @@ test('with large text the comparison scrolls in its area, and no word is divided
 })
 
 for (const [path, sheets] of [
-  ['/customer-login', 1],
-  ['/request-demo', 3],
+  [routes.customerLogin, 1],
+  [routes.requestDemo, 3],
 ] as const) {
   test(`${path} is printed on ${sheets} of paper at most, with nothing empty after it`, async ({ page }) => {
     await openWhole(page, path)

@@ -4,6 +4,7 @@
  */
 import { expect, test } from '@playwright/test'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 
 const hasMinutes = builtPages.some((page) => page.path === '/' && readHtml(page).includes(`${sectionAttributes.name.attribute}="minutes"`))
@@ -15,7 +16,7 @@ for (const width of [1024, 1280, 1680])
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto('/')
+    await page.goto(routes.home)
     const section = page.locator(sectionAttributes.name.withValue('minutes'))
     await section.scrollIntoViewIfNeeded()
     /** Centers of the moments' dots. In each item the dot is the last span, after the line to the next one. */
@@ -41,7 +42,7 @@ for (const width of [1024, 1280, 1680])
 for (const width of [640, 768])
   test(`the strip's labels are clear of each other and of the edge, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })
-    await page.goto('/')
+    await page.goto(routes.home)
     const strip = page.locator(sectionAttributes.name.withValue('minutes')).getByRole('img')
     await strip.scrollIntoViewIfNeeded()
     const words = await strip

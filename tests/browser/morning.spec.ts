@@ -11,6 +11,7 @@ import { LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { holdIslands } from './heldIslands.ts'
 
 const { story, words, languages } = readSiteEntry('morning', schema)
@@ -33,14 +34,14 @@ const expectedStates = (minute: number) => viewAt(minute).rows.map(({ state }) =
 const expectedBays = (minute: number) => viewAt(minute).rows.map(({ bay }) => bay)
 
 test.beforeEach(async ({ page }) => {
-  await page.goto('/')
+  await page.goto(routes.home)
 })
 
 test('the playable morning first shows a covered shift and an empty bay, also without scripts', async ({ page, browser, baseURL }) => {
   await expectMinute(page, story.poster)
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const plain = await context.newPage()
-  await plain.goto('/')
+  await plain.goto(routes.home)
   await expectMinute(plain, story.poster)
   expect(await states(plain, 'row')).toEqual(expectedStates(story.poster))
   expect(await states(plain, 'bay')).toEqual(expectedBays(story.poster))
@@ -99,7 +100,7 @@ test('the playable morning plays from the beginning at the first press, then on 
   await button(page, words.play.play).click()
   await expect.poll(passTime).toBe(clockOf(story.horn))
   const offer = page.locator(morningAttributes.offer.selector)
-  await expect(offer.getByRole('link')).toHaveAttribute('href', '/request-demo')
+  await expect(offer.getByRole('link')).toHaveAttribute('href', routes.requestDemo)
   // It stops at the end, and starts again on request.
   await page.clock.runFor(10_000)
   await expectMinute(page, story.horn)
@@ -336,7 +337,7 @@ test('the playable morning fits a phone, by touch', async ({ browser, baseURL })
   const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
   const page = await context.newPage()
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto(routes.home)
   const sample = languages.find(({ sample }) => sample)
   await button(page, sample?.name ?? '').tap()
   await expect(messages(page, 'report').first()).toContainText(sample?.sample?.text ?? '')

@@ -72,7 +72,7 @@ for (const { path, kind } of measuredPages)
 test('a newly chosen theme applies to sections that are laid out late', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto('/')
+  await page.goto(routes.home)
   await page.emulateMedia({ colorScheme: 'dark' })
   const last = page.locator('main > section').last()
   await last.scrollIntoViewIfNeeded()
@@ -84,6 +84,6 @@ test('a newly chosen theme applies to sections that are laid out late', async ({
 
 test('an anchor in a section that is laid out late is reached', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 })
-  await page.goto('/#analytics')
+  await page.goto(`${routes.home}#analytics`)
   await expect(page.locator('#analytics')).toBeInViewport()
 })

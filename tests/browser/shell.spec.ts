@@ -7,7 +7,7 @@ import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
-import { routes } from '#src/site/routes.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { listOpenings } from '../lib/openings.ts'
@@ -22,7 +22,7 @@ const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.sele
 test.describe('the menus', () => {
   const features = (page: Page) => page.getByRole('button', { name: 'Features' })
   test.beforeEach(async ({ page }) => {
-    await page.goto('/')
+    await page.goto(routes.home)
   })
 
   test('let Tab go from a button into its panel and on to the next button', async ({ page }) => {
@@ -90,7 +90,7 @@ test.describe('the drawer', () => {
   const open = (page: Page) => page.getByRole('button', { name: 'Open menu' })
 
   test('holds focus, closes on Escape and gives focus back', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(routes.home)
     await open(page).tap()
     const dialog = page.getByRole('dialog')
     await expect(dialog).toBeVisible()
@@ -116,7 +116,7 @@ test.describe('the drawer', () => {
     await expect(open(page)).toBeFocused()
   })
   test('closes when the window grows wide enough for the menus, and the page scrolls again', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(routes.home)
     await open(page).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await page.setViewportSize({ width: 1100, height: 800 })
@@ -124,7 +124,7 @@ test.describe('the drawer', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
   test('keeps the page behind it still, and closes on a press beside it', async ({ page }) => {
-    await page.goto('/')
+    await page.goto(routes.home)
     await open(page).tap()
     await expect(page.getByRole('dialog')).toBeVisible()
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
@@ -135,16 +135,16 @@ test.describe('the drawer', () => {
 })
 
 test('the current link is marked', async ({ page }) => {
-  await page.goto('/customer-login')
-  await expect(page.locator('footer a[href="/customer-login"]')).toHaveAttribute('aria-current', 'page')
-  await page.goto('/')
+  await page.goto(routes.customerLogin)
+  await expect(page.locator(`footer a[href="${routes.customerLogin}"]`)).toHaveAttribute('aria-current', 'page')
+  await page.goto(routes.home)
   await expect(page.locator('header a[aria-current="page"]')).toHaveAttribute('href', '/')
 })
 
 test('wide headers have plain links without a script, and no menu that could not open', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '', viewport: { width: 1280, height: 800 } })
   const page = await context.newPage()
-  await page.goto('/blog')
+  await page.goto(routes.blog)
   const main = page.getByRole('navigation', { name: 'Main' })
   for (const { label } of header.links) await expect(main.getByRole('link', { name: label })).toBeVisible()
   await expect(main.getByRole('button')).toHaveCount(0)
@@ -155,7 +155,7 @@ test('wide headers have plain links without a script, and no menu that could not
 
 test('a copied link is confirmed by a message that F8 reaches', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/request-demo?utm_source=fair&topic=penetration-test&gclid=1')
+  await page.goto(`${routes.requestDemo}?utm_source=fair&topic=penetration-test&gclid=1`)
   await page.locator(`main ${sharedAttributes.copyLink.selector}`).click()
   await expect(page.locator(toastAttributes.toast.withValue('default'))).toContainText('Link copied')
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/request-demo\?topic=penetration-test$/)
@@ -170,7 +170,7 @@ test('the header is a part of home’s night, dark over other dark first screens
         (part) => getComputedStyle(document.querySelector(part) as Element).backgroundColor,
       ),
     )
-  await page.goto('/')
+  await page.goto(routes.home)
   const [overNight, night] = await backgrounds()
   expect(overNight).toBe(night)
   const [, , deck] = await backgrounds()
@@ -211,7 +211,7 @@ for (const path of [specifiedFeature('attendance-tracking'), specifiedFeature('p
 
 test('nothing moves with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto('/')
+  await page.goto(routes.home)
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0)
   // A page whose board has a row that flips.
   await page.goto(specifiedIndustry('manufacturing'))
@@ -223,7 +223,7 @@ test.describe('pages that are not there', () => {
   test('show the right text, even on a host with a single error page', async ({ page, request }) => {
     const body = await (await request.get('/nothing-here')).text()
     await page.route('**/blog/gone', (route) => route.fulfill({ status: 404, contentType: 'text/html', body }))
-    await page.goto('/blog/gone')
+    await page.goto(routeTo.article('gone'))
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(NOT_FOUND.post.heading)
   })
 })

@@ -3,11 +3,12 @@ import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
 import { walkthroughAttributes } from '#src/sections/walkthroughs/walkthrough.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 
 const lastWalkthrough = readSiteEntry('walkthroughs', walkthroughsSchema).walkthroughs.at(-1)?.id ?? ''
 
 test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens the one of an address', async ({ page }) => {
-  await page.goto(`/support/videos#${lastWalkthrough}`)
+  await page.goto(`${routes.walkthroughs}#${lastWalkthrough}`)
   const shown = page.locator(walkthroughAttributes.shown.selector)
   await expect(shown).toHaveAttribute('id', lastWalkthrough)
   await expect(shown).toBeInViewport()
@@ -23,7 +24,7 @@ test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens 
   await expect(play).not.toHaveAttribute(walkthroughAttributes.playing.attribute)
 })
 test('the whole story is on the stage before it plays, and its current step lights up', async ({ page }) => {
-  await page.goto('/support/videos')
+  await page.goto(routes.walkthroughs)
   const parts = page.locator(walkthroughAttributes.shown.selector).locator(walkthroughAttributes.part.selector)
   expect(await parts.count()).toBeGreaterThan(1)
   for (const part of await parts.all()) await expect(part).toBeVisible()
@@ -40,7 +41,7 @@ test('the whole story is on the stage before it plays, and its current step ligh
 test('without a script every walk-through shows its transcript, and no step is only an outline', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
   const page = await context.newPage()
-  await page.goto('/support/videos')
+  await page.goto(routes.walkthroughs)
   const lines = await page.locator(walkthroughAttributes.line.selector).all()
   expect(lines).not.toEqual([])
   for (const line of lines) await expect(line).toBeVisible()

@@ -4,6 +4,7 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { BLOG } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
@@ -19,7 +20,7 @@ export function registerBlogJourneys(world: JourneyWorld): void {
   it('goes through its pages, back by the browser, and stops at the ends', async () => {
     world.proxy.repeatBlogCards(4)
     const visitor = await world.open()
-    await visitor.visit('/blog')
+    await visitor.visit(routes.blog)
     const total = await visitor.run((selector) => document.querySelectorAll(selector).length, CARD)
     const pages = Math.ceil(total / BLOG.pageSize)
     expect(pages).toBeGreaterThan(2)
@@ -42,7 +43,7 @@ export function registerBlogJourneys(world: JourneyWorld): void {
   })
   it('has no pager if one page is enough, and shows the last page for an address out of range', async () => {
     const visitor = await world.open()
-    await visitor.visit('/blog?page=7')
+    await visitor.visit(`${routes.blog}?page=7`)
     const total = await visitor.run((selector) => document.querySelectorAll(selector).length, CARD)
     const pages = Math.ceil(total / BLOG.pageSize)
     await expect.poll(() => visitor.count(CARD)).toBe(total - (pages - 1) * BLOG.pageSize)
@@ -50,10 +51,10 @@ export function registerBlogJourneys(world: JourneyWorld): void {
   })
   it('leads to an article and from there back to the list', async () => {
     const visitor = await world.open()
-    await visitor.visit('/blog')
+    await visitor.visit(routes.blog)
     await visitor.click([`${CARD} a`, 'Read'])
     await expect.poll(visitor.address).toMatch(/^\/blog\/.+/)
-    await visitor.click('main a[href="/blog"]')
-    await expect.poll(visitor.address).toBe('/blog')
+    await visitor.click(`main a[href="${routes.blog}"]`)
+    await expect.poll(visitor.address).toBe(routes.blog)
   })
 }

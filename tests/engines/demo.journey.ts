@@ -1,5 +1,6 @@
 /** The demo request page and the messages of its frame. */
 import { expect, it } from 'vitest'
+import { routes } from '#src/site/routes.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import type { JourneyWorld } from './journeys.ts'
@@ -14,7 +15,7 @@ const postToFrame = (visitor: Visitor, message: string) =>
   visitor.within(DEMO_FRAME_SELECTOR, async () => visitor.run((data) => window.parent.postMessage(data, '*'), message))
 
 export function registerDemoJourneys(world: JourneyWorld): void {
-  const open = async (address = '/request-demo') => {
+  const open = async (address: string = routes.requestDemo) => {
     const visitor = await world.open()
     await visitor.visit(address)
     // Wait until the form has its final height and has reported it: a later report would come between this test's own messages.
@@ -35,10 +36,10 @@ export function registerDemoJourneys(world: JourneyWorld): void {
     return visitor
   }
   it('frames the form with the campaign, and takes the height that the form reports', async () => {
-    const visitor = await open('/request-demo?utm_source=fair&email=me%40x.example')
+    const visitor = await open(`${routes.requestDemo}?utm_source=fair&email=me%40x.example`)
     const source = new URL((await visitor.attribute(DEMO_FRAME_SELECTOR, 'src')) ?? '')
     expect(source.origin).toBe(world.proxy.form)
-    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: '/request-demo' })
+    expect(Object.fromEntries(source.searchParams)).toEqual({ utm_source: 'fair', landing: routes.requestDemo })
     await postToFrame(visitor, 'demo-request|1800')
     await expect.poll(() => readFrameHeight(visitor)).toBe(1800 + DEMO_FRAME.heightAdjustment)
     expect(await visitor.on(DEMO_FRAME_SELECTOR, (frame) => frame.offsetWidth)).toBeLessThanOrEqual(DEMO_FRAME.maxWidth)

@@ -1,6 +1,7 @@
 /** Search, highlights, one answer at a time, keyboard, addresses of questions. */
 import { expect, it } from 'vitest'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -24,7 +25,7 @@ const readQuestions = (visitor: Visitor) =>
 export function registerFaqJourneys(world: JourneyWorld): void {
   it('filters while the visitor types, highlights results, and Clear search restores everything', async () => {
     const visitor = await world.open()
-    await visitor.visit('/support/faqs')
+    await visitor.visit(routes.faqs)
     const { total } = await readQuestions(visitor)
     await visitor.type(SEARCH, 'FmLa')
     await expect.poll(async () => (await readQuestions(visitor)).total).toBeLessThan(total)
@@ -50,7 +51,7 @@ export function registerFaqJourneys(world: JourneyWorld): void {
   })
   it('shows one answer at a time, and none after a second click', async () => {
     const visitor = await world.open()
-    await visitor.visit('/support/faqs')
+    await visitor.visit(routes.faqs)
     expect(await readQuestions(visitor)).toMatchObject({ open: [], answers: 0 })
     await visitor.click(`${TRIGGER}`)
     await expect.poll(() => readQuestions(visitor)).toMatchObject({ open: [0], answers: 1 })
@@ -63,7 +64,7 @@ export function registerFaqJourneys(world: JourneyWorld): void {
   })
   it('moves between questions with the arrow keys, Home and End', async () => {
     const visitor = await world.open()
-    await visitor.visit('/support/faqs')
+    await visitor.visit(routes.faqs)
     await visitor.focus(TRIGGER)
     const { total } = await readQuestions(visitor)
     for (const [key, focused] of [
@@ -82,10 +83,10 @@ export function registerFaqJourneys(world: JourneyWorld): void {
   })
   it('opens the question that the address names', async () => {
     const visitor = await world.open()
-    await visitor.visit('/support/faqs')
+    await visitor.visit(routes.faqs)
     const anchor = await visitor.run((item) => Array.from(document.querySelectorAll(item)).at(-2)?.id ?? '', faqAttributes.item.selector)
-    await visitor.visit('/')
-    await visitor.visit(`/support/faqs#${anchor}`)
+    await visitor.visit(routes.home)
+    await visitor.visit(`${routes.faqs}#${anchor}`)
     await expect.poll(() => visitor.attribute(`#${anchor} details`, 'open')).toBe('')
     await expect
       .poll(() =>
@@ -95,10 +96,10 @@ export function registerFaqJourneys(world: JourneyWorld): void {
   })
   it('takes the help center’s search over', async () => {
     const visitor = await world.open()
-    await visitor.visit('/support/help-center')
+    await visitor.visit(routes.helpCenter)
     await visitor.type('main input[type="search"]', 'fmla')
     await visitor.press('Enter')
-    await expect.poll(visitor.address).toBe('/support/faqs?q=fmla')
+    await expect.poll(visitor.address).toBe(`${routes.faqs}?q=fmla`)
     await expect.poll(() => visitor.value(SEARCH)).toBe('fmla')
     await expect.poll(() => visitor.text('mark')).toMatch(/fmla/i)
   })

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { DemoRequestField } from '#src/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
@@ -67,7 +68,7 @@ export function registerFormJourneys(world: JourneyWorld): void {
   })
   it('does both in its frame, which follows its height', async () => {
     const visitor = await world.open()
-    await visitor.visit('/request-demo')
+    await visitor.visit(routes.requestDemo)
     await visitor.within(DEMO_FRAME_SELECTOR, async () => {
       await visitor.type(NAME, 'Test Person')
       await visitor.press('Enter')

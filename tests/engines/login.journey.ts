@@ -1,5 +1,6 @@
 /** The stub login. */
 import { expect, it } from 'vitest'
+import { routes } from '#src/site/routes.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
@@ -14,7 +15,7 @@ export function registerLoginJourneys(world: JourneyWorld): void {
   it('is busy, then shows the specified message, and keeps text typed before hydration', async () => {
     const visitor = await world.open()
     const release = world.proxy.holdIslands()
-    await visitor.visit('/customer-login')
+    await visitor.visit(routes.customerLogin)
     await visitor.type(EMAIL, 'someone@plant.example')
     await visitor.type(PASSWORD, 'secret')
     await visitor.press('Enter')
@@ -31,12 +32,12 @@ export function registerLoginJourneys(world: JourneyWorld): void {
     const labels = await visitor.run(() => (window as unknown as { labels: string[] }).labels)
     expect(labels.slice(-2)).toEqual([LOGIN.submitting, LOGIN.submit])
     expect(await visitor.value(EMAIL)).toBe('someone@plant.example')
-    expect(await visitor.address()).toBe('/customer-login')
+    expect(await visitor.address()).toBe(routes.customerLogin)
   })
   it('shows and hides the password, from the first click on', async () => {
     const visitor = await world.open()
     const release = world.proxy.holdIslands()
-    await visitor.visit('/customer-login')
+    await visitor.visit(routes.customerLogin)
     await visitor.type(PASSWORD, 'secret')
     await visitor.click(REVEAL)
     release()
@@ -47,7 +48,7 @@ export function registerLoginJourneys(world: JourneyWorld): void {
   })
   it('names missing fields and moves focus there', async () => {
     const visitor = await world.open()
-    await visitor.visit('/customer-login')
+    await visitor.visit(routes.customerLogin)
     await visitor.type(EMAIL, 'nobody')
     await visitor.press('Enter')
     await expect.poll(() => visitor.attribute(EMAIL, 'aria-invalid')).toBe('true')

@@ -1,5 +1,6 @@
 /** The header's menus, by pointer and keyboard. */
 import { expect, it } from 'vitest'
+import { folders, routes } from '#src/site/routes.ts'
 import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature } from '../lib/specifiedPages.ts'
 import type { JourneyWorld } from './journeys.ts'
@@ -12,7 +13,7 @@ const PANEL_LINK = `header a[href="${PANEL_PAGE}"]`
 export function registerMenuJourneys(world: JourneyWorld): void {
   const home = async () => {
     const visitor = await world.open()
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     return { visitor, isOpen: () => visitor.attribute(FEATURES, 'aria-expanded') }
   }
 
@@ -37,7 +38,7 @@ export function registerMenuJourneys(world: JourneyWorld): void {
     await visitor.hover(INDUSTRIES)
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('true')
     await expect.poll(isOpen).toBe('false')
-    await expect.poll(() => visitor.count('header a[href^="/industries/"]')).toBe(countMenuPages('industries'))
+    await expect.poll(() => visitor.count(`header a[href^="${folders.industries}/"]`)).toBe(countMenuPages('industries'))
     await visitor.hover('footer a')
     await expect.poll(() => visitor.attribute(INDUSTRIES, 'aria-expanded')).toBe('false')
   })

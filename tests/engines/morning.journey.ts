@@ -4,6 +4,7 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import type { JourneyWorld } from './journeys.ts'
 
 const { story, words } = readSiteEntry('morning', schema)
@@ -17,7 +18,7 @@ export function registerMorningJourneys(world: JourneyWorld): void {
   it('accepts a call-off that was sent before hydration, and keeps it in the page', async () => {
     const visitor = await world.open()
     const release = world.proxy.holdIslands()
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.type(FIELD, 'Estoy enferma')
     await visitor.press('Enter')
     release()
@@ -26,7 +27,7 @@ export function registerMorningJourneys(world: JourneyWorld): void {
   })
   it('plays from the first click on, and follows the slider’s keys', async () => {
     const visitor = await world.open()
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.click(PLAY)
     await expect.poll(() => visitor.sees(PAUSE)).toBe(true)
     await visitor.click(SLIDER)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
-import { routes } from '#src/site/routes.ts'
+import { routes, routeTo } from '#src/site/routes.ts'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 
@@ -14,13 +14,13 @@ export function registerShellJourneys(world: JourneyWorld): void {
   it('opens the drawer on the first tap, without any file of script', async () => {
     world.proxy.emptyScripts()
     const visitor = await world.open({ isPhone: true })
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.tap(OPEN_MENU)
     await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
   })
   it('closes the drawer on a press beside it, and where the window grows wide', async () => {
     const visitor = await world.open({ isPhone: true })
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.tap(OPEN_MENU)
     await expect.poll(() => visitor.sees(DRAWER)).toBe(true)
     await visitor.pressAt(10, 400)
@@ -32,17 +32,17 @@ export function registerShellJourneys(world: JourneyWorld): void {
   })
   it('closes the drawer when a link is chosen, also after Back', async () => {
     const visitor = await world.open({ isPhone: true })
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.tap(OPEN_MENU)
     await visitor.tap([`${DRAWER} a`, 'Request Demo'])
-    await expect.poll(visitor.address).toBe('/request-demo')
+    await expect.poll(visitor.address).toBe(routes.requestDemo)
     await visitor.back()
     await expect.poll(visitor.address).toBe('/')
     await expect.poll(() => visitor.sees(DRAWER)).toBe(false)
   })
   it('closes the drawer on Escape and gives focus back', async () => {
     const visitor = await world.open({ isPhone: true })
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.tap(OPEN_MENU)
     await expect.poll(() => visitor.on(DRAWER, (drawer) => drawer.contains(document.activeElement))).toBe(true)
     await visitor.press('Tab')
@@ -55,13 +55,13 @@ export function registerShellJourneys(world: JourneyWorld): void {
   const paper = () => getComputedStyle(document.documentElement).backgroundColor
   it('remembers the chosen theme, and forgets it for the system’s', async () => {
     const visitor = await world.open()
-    await visitor.visit('/customer-login')
+    await visitor.visit(routes.customerLogin)
     const light = await visitor.run(paper)
     await visitor.click(themeAttributes.choice.withValue('dark'))
     const shown = () => visitor.run(paper)
     await expect.poll(shown).not.toBe(light)
     const dark = await shown()
-    await visitor.visit('/support/faqs')
+    await visitor.visit(routes.faqs)
     await expect.poll(shown).toBe(dark)
     const pressed = () =>
       Promise.all(['dark', 'system'].map((theme) => visitor.attribute(themeAttributes.choice.withValue(theme), 'aria-pressed')))
@@ -73,7 +73,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
   })
   it('follows a system that asks for dark and for no motion', async () => {
     const visitor = await world.open({ isCalm: true })
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     const dark = await visitor.run(paper)
     expect(await visitor.run(() => document.getAnimations().filter((animation) => animation.playState === 'running').length)).toBe(0)
     await visitor.click(themeAttributes.choice.withValue('light'))
@@ -82,7 +82,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
 
   it('offers a skip link with the first Tab', async () => {
     const visitor = await world.open()
-    await visitor.visit('/customer-login')
+    await visitor.visit(routes.customerLogin)
     await visitor.press('Tab')
     await expect.poll(() => visitor.run(() => document.activeElement?.textContent?.trim())).toBe('Skip to content')
     await visitor.press('Enter')
@@ -90,10 +90,10 @@ export function registerShellJourneys(world: JourneyWorld): void {
   })
   it('opens a new page at the top, and Back restores the scroll position', async () => {
     const visitor = await world.open()
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     const scroll = () => visitor.run(() => scrollY)
-    await visitor.click('footer a[href="/customer-login"]')
-    await expect.poll(visitor.address).toBe('/customer-login')
+    await visitor.click(`footer a[href="${routes.customerLogin}"]`)
+    await expect.poll(visitor.address).toBe(routes.customerLogin)
     await expect.poll(scroll).toBe(0)
     await visitor.back()
     await expect.poll(visitor.address).toBe('/')
@@ -102,7 +102,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
   it('has a page before the click where a mouse rested on its link, and never fetches it twice', async () => {
     const [link, path] = [`footer a[href="${routes.faqs}"]`, routes.faqs]
     const visitor = await world.open()
-    await visitor.visit('/')
+    await visitor.visit(routes.home)
     await visitor.hover(link)
     // WebKit cannot be asked for a page ahead of time.
     if (visitor.engine !== 'webkit') await expect.poll(() => world.proxy.countAnswers(path)).toBe(1)
@@ -112,14 +112,14 @@ export function registerShellJourneys(world: JourneyWorld): void {
   })
   it('copies a link with a confirmation, which F8 reaches', async () => {
     const visitor = await world.open()
-    await visitor.visit('/request-demo')
+    await visitor.visit(routes.requestDemo)
     // The frame first gets its height, which moves the content below it.
     await expect.poll(() => visitor.on('iframe', (frame) => frame.style.height)).not.toBe('')
     await visitor.click(`main ${sharedAttributes.copyLink.selector}`)
     await expect.poll(() => visitor.text(toastAttributes.toast.selector)).toContain('Link copied')
     await visitor.press('F8')
     await expect.poll(() => visitor.run(() => document.activeElement?.tagName)).toBe('OL')
-    await visitor.visit('/support/faqs')
+    await visitor.visit(routes.faqs)
     await visitor.click('input[type="search"]')
     await visitor.press('v', 'Control')
     await expect.poll(() => visitor.value('input[type="search"]')).toBe(`${world.proxy.site}/request-demo`)
@@ -130,9 +130,9 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await visitor.visit('/no/such/page')
     expect(await visitor.text('h1')).toBe(NOT_FOUND.page.heading)
     expect(await visitor.text('main')).toContain(NOT_FOUND.page.text)
-    await visitor.visit('/blog/no-such-post')
+    await visitor.visit(routeTo.article('no-such-post'))
     expect(await visitor.text('h1')).toBe(NOT_FOUND.post.heading)
-    expect(await visitor.sees('main a[href="/blog"]')).toBe(true)
+    expect(await visitor.sees(`main a[href="${routes.blog}"]`)).toBe(true)
   })
   it('keeps the first keystrokes of a search before hydration', async () => {
     const visitor = await world.open()

@@ -6,6 +6,7 @@ import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
 import { listChannels, readServiceSettings, type ServiceSettings } from '../settings/serviceSettings.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
+import { TelephoneNumberTooShort } from '../store/personCondition.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { backupCommand, restoreCommand } from './backups.ts'
 import { eraseCommand, purgeCommand, quarantineCommand, replayCommand, resendCommand } from './changingCommands.ts'
@@ -86,7 +87,8 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     await runInStore(command, { positionals: parsed.positionals, options, d1: d1 as string | undefined }, env, { out, error })
     return 0
   } catch (problem) {
-    if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof RangeError)) throw problem
+    if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof TelephoneNumberTooShort))
+      throw problem
     error(`${problem instanceof StoreUnavailable ? 'The store does not answer: ' : ''}${problem.message}\n`)
     return 1
   }

@@ -71,7 +71,7 @@ describe('the report', () => {
     expect(await report()).toMatchObject({
       ok: false,
       problems: [
-        '1 leads are stored, and no channel is set to deliver them. Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: npm run leads -- list',
+        '1 leads are stored, and no channel is set to deliver them. Set LEAD_WEBHOOK_URL or SMTP_URL and restart: they are then delivered within a minute. Until then read them with: npm run leads -- list',
       ],
     })
     await test.store.addMissingDeliveries(['email'])

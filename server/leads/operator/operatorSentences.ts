@@ -33,7 +33,7 @@ export const PROBLEMS = {
   unassigned: {
     what: (count: number | string) => `${count} leads are stored, and no channel is set to deliver them.`,
     fix: (commandLine: CommandLine) =>
-      `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: it then gets them within a minute. Until then read them with: ${commandLine('list')}`,
+      `Set LEAD_WEBHOOK_URL or SMTP_URL and restart: they are then delivered within a minute. Until then read them with: ${commandLine('list')}`,
   },
   dead: {
     what: (count: number | string) => `${count} deliveries are dead: they are not tried any more.`,

@@ -17,6 +17,7 @@ it('has defaults that need nothing', () =>
     retentionDays: 731,
     perMinute: { perAddress: 10, overall: 600 },
     trustedProxies: [],
+    siteOrigins: [],
     host: null,
   }))
 it('takes what is set, without blanks around it', () => {
@@ -51,6 +52,14 @@ it.each([
   ],
 ])('with %o, email goes %o: its sender is its recipient where none is set', (env, addresses) =>
   expect(read({ SMTP_URL: 'smtp://localhost', ...env }).mail).toEqual({ smtpUrl: 'smtp://localhost', ...addresses }),
+)
+it.each(['https://a.example, https://b.example', ' https://a.example  https://b.example,'])('takes the origins in "%s"', (listed) =>
+  expect(read({ SITE_ORIGINS: listed }).siteOrigins).toEqual(['https://a.example', 'https://b.example']),
+)
+it.each(['a.example', 'https://a.example/', '*', "'none'"])('takes no "%s" for an origin, among others either', (wrong) =>
+  expect(reading({ SITE_ORIGINS: `https://b.example ${wrong}` }).problems).toEqual([
+    `SITE_ORIGINS must list origins like https://www.your.example, but holds "${wrong}".`,
+  ]),
 )
 it('names every wrong setting at once', () => {
   const { problems } = reading({ LEAD_WEBHOOK_URL: 'ftp://x', SMTP_URL: 'mail', LEAD_RETENTION_DAYS: '-1', TRUST_PROXY: 'true' })

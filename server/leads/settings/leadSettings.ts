@@ -16,6 +16,8 @@ export type LeadSettings = {
   perMinute: { perAddress: number; overall: number }
   /** Proxies whose `X-Forwarded-For` is trusted; none by default. */
   trustedProxies: TrustedProxies
+  /** Origins of the sites that may show the form in a frame. If there are none, the site of the build may. */
+  siteOrigins: string[]
   /** Address that both ports listen on. With null, each port has its own default (`chooseFormHost`). */
   host: string | null
 }
@@ -58,6 +60,7 @@ export function readLeadSettings(
     retentionDays: readWholeNumber('LEAD_RETENTION_DAYS', LEAD_RETENTION.days),
     perMinute: { perAddress: readWholeNumber('LEAD_RATE_PER_ADDRESS', 10), overall: readWholeNumber('LEAD_RATE_OVERALL', 600) },
     trustedProxies: readProxies(),
+    siteOrigins: readSiteOrigins(reading),
     host: readValue('HOST') ?? null,
   }
   if (settings.trustedProxies.some(([, bits]) => bits === 0))
@@ -78,6 +81,14 @@ export function chooseFormHost({ host, trustedProxies }: Pick<LeadSettings, 'hos
 
 /** Passed to each part of the reading, which adds its problems and warnings. */
 type SettingsReading = { readValue: ReturnType<typeof createValueReader>; problems: string[]; warnings: string[] }
+
+function readSiteOrigins({ readValue, problems }: SettingsReading): string[] {
+  const origins = readValue('SITE_ORIGINS')?.match(/[^\s,]+/g) ?? []
+  for (const origin of origins)
+    if (!URL.canParse(origin) || new URL(origin).origin !== origin)
+      problems.push(`SITE_ORIGINS must list origins like https://www.your.example, but holds "${origin}".`)
+  return origins
+}
 
 function readWebhook({ readValue, problems, warnings }: SettingsReading): LeadSettings['webhook'] {
   const [url, secret] = [readValue('LEAD_WEBHOOK_URL'), readValue('LEAD_WEBHOOK_SECRET')]

@@ -25,6 +25,7 @@ describe('every wrong setting is refused or warned of', () => {
   it.each([
     ['PORT=abc', { PORT: 'abc' }, /^refused: PORT must be a port number/],
     ['FORM_PORT=0', { FORM_PORT: '0' }, /^refused: FORM_PORT must be a port/],
+    ['a frame that is no origin', { ...WEBHOOK, SITE_ORIGINS: 'www.site.example' }, /^refused: [\s\S]*SITE_ORIGINS must list origins/],
     ['both ports alike', { PORT: '4000', FORM_PORT: '4000' }, /^refused: PORT and FORM_PORT must differ/],
     ['TRUST_PROXY=true', { TRUST_PROXY: 'true' }, /^refused: [\s\S]*TRUST_PROXY must list the addresses/],
     ['TRUST_PROXY=1', { TRUST_PROXY: '1' }, /^refused: [\s\S]*TRUST_PROXY/],
@@ -94,6 +95,7 @@ describe('every wrong setting is refused or warned of', () => {
         LEAD_MAIL_TO: 'sales@site.example',
         LEAD_MAIL_FROM: 'leads@mail.example',
         TRUST_PROXY: 'loopback',
+        SITE_ORIGINS: 'https://www.site.example',
       }),
     ).toBe('nothing')
     expect(outcomeOf({ ...WEBHOOK, LEAD_WEBHOOK_URL: 'http://localhost:9000' })).toBe('nothing')

@@ -25,13 +25,9 @@ const replaceLoneSurrogates = (request: DemoRequest): DemoRequest =>
 const MAX_CORRECTION_ATTEMPTS = 5
 
 export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'add' | 'release'> {
-  const { stamp } = createWriter(database, now)
+  const { stamp, newDeliveries } = createWriter(database, now)
   const deliveries = (channels: readonly DeliveryChannel[], key: string): SqlStatement[] =>
-    channels.map((channel) => ({
-      sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
-            WHERE idempotency_key = ? AND ${NOT_IN_QUARANTINE} ON CONFLICT (lead_id, channel) DO NOTHING`,
-      values: [channel, stamp(), key],
-    }))
+    channels.map((channel) => newDeliveries(channel, `idempotency_key = ? AND ${NOT_IN_QUARANTINE}`, key))
 
   const insert = async ({ request, campaign, key, quarantine }: KeyedRequest, reference: string, channels: readonly DeliveryChannel[]) => {
     const rows = await database.batch([
@@ -104,11 +100,7 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
           sql: `UPDATE leads SET released_at = ? WHERE reference = ? AND ${IN_QUARANTINE} RETURNING id`,
           values: [stamp(), reference],
         },
-        ...channels.map((channel) => ({
-          sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
-                WHERE reference = ? AND released_at IS NOT NULL ON CONFLICT (lead_id, channel) DO NOTHING`,
-          values: [channel, stamp(), reference],
-        })),
+        ...channels.map((channel) => newDeliveries(channel, 'reference = ? AND released_at IS NOT NULL', reference)),
       ])
       return (rows[0]?.length ?? 0) > 0
     },

@@ -75,7 +75,7 @@ export interface LeadSteps {
   /**
    * Deletes all data of one person, delivered or not.
    * @returns how many leads were deleted
-   * @throws RangeError for a telephone number that is too short to identify a person
+   * @throws TelephoneNumberTooShort for a telephone number that is too short to identify a person
    */
   erase(who: PersonKey): Promise<number>
   /**
@@ -134,7 +134,7 @@ export interface LeadStore extends LeadSteps {
   listMatching(words: string, limit?: number): Promise<LeadWithDeliveries[]>
   /** @returns one lead with its deliveries and earlier bodies, or null */
   findLead(reference: string): Promise<FullLead | null>
-  /** @returns all leads of one person, oldest first @throws RangeError as `erase` does */
+  /** @returns all leads of one person, oldest first @throws TelephoneNumberTooShort as `erase` does */
   listLeadsOf(who: PersonKey): Promise<FullLead[]>
   /** Yields all leads, oldest first, `size` at a time, so that a long export needs little memory and does not block other queries. */
   readInPages(size?: number): AsyncGenerator<LeadWithDeliveries[]>

@@ -1,5 +1,6 @@
 /** Which words find a person, and that erasure deletes no more than was found. */
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { TelephoneNumberTooShort } from './personCondition.ts'
 import { openTestStore, type TestStore } from './store.testing.ts'
 
 let test: TestStore
@@ -44,5 +45,6 @@ describe('a person is found and erased', () => {
     const reference = await test.add()
     expect(await test.store.erase({ reference: ` ${reference.toLowerCase()} ` })).toBe(1)
   })
-  it('needs enough of a phone number to tell people apart', () => expect(test.store.erase({ phone: '555' })).rejects.toThrow(RangeError))
+  it('needs enough of a phone number to tell people apart', () =>
+    expect(test.store.erase({ phone: '555' })).rejects.toThrow(TelephoneNumberTooShort))
 })

@@ -16,7 +16,10 @@ const MAX_DIGITS = 10
 /** Whether words are a telephone number that is long enough to identify a person. */
 export const isTelephoneNumber = (words: string) => /^[\d\s()+./-]+$/.test(words) && words.replace(/\D/g, '').length >= MIN_DIGITS
 
-/** @returns a condition on `leads` and its values @throws RangeError for a number that is too short to identify a person */
+/** A telephone number has too few digits to identify a person. */
+export class TelephoneNumberTooShort extends Error {}
+
+/** @returns a condition on `leads` and its values @throws TelephoneNumberTooShort */
 export function writePersonCondition(person: PersonKey): { sql: string; values: string[] } {
   if ('reference' in person) return { sql: 'reference = ?', values: [person.reference.trim().toUpperCase()] }
   if ('email' in person) return { sql: 'lower(email) = lower(?)', values: [person.email.trim()] }
@@ -24,6 +27,6 @@ export function writePersonCondition(person: PersonKey): { sql: string; values: 
     .replace(/[x#].*/i, '')
     .replace(/\D/g, '')
     .slice(-MAX_DIGITS)
-  if (digits.length < MIN_DIGITS) throw new RangeError(`A telephone number needs at least ${MIN_DIGITS} digits.`)
+  if (digits.length < MIN_DIGITS) throw new TelephoneNumberTooShort(`A telephone number needs at least ${MIN_DIGITS} digits.`)
   return { sql: `substr(${DIGITS}, -${digits.length}) = ?`, values: [digits] }
 }

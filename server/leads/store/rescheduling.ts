@@ -11,7 +11,7 @@ const ROUNDING_MS = 500
 type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replayUndelivered' | 'resendDelivered'>
 
 export function createRescheduling(database: SqlDatabase, now: () => Date): ReschedulingMethods {
-  const { stamp, after, write } = createWriter(database, now)
+  const { stamp, after, write, newDeliveries } = createWriter(database, now)
 
   return {
     async pullForward(beyondMs) {
@@ -27,15 +27,10 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
     async addMissingDeliveries(channels) {
       let added = 0
       for (const channel of channels) {
-        const lacking = `FROM leads WHERE ${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
+        const lacking = `${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
-        if ((await database.read(`SELECT 1 ${lacking} LIMIT 1`, channel)).length === 0) continue
-        const rows = await write(
-          `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision ${lacking} RETURNING id`,
-          channel,
-          stamp(),
-          channel,
-        )
+        if ((await database.read(`SELECT 1 FROM leads WHERE ${lacking} LIMIT 1`, channel)).length === 0) continue
+        const [rows = []] = await database.batch([newDeliveries(channel, lacking, channel)])
         added += rows.length
       }
       return added

@@ -1,5 +1,6 @@
-/** Shared by the parts of the store that change rows: single statements, and times in the rows' format. */
-import type { SqlDatabase, SqlRow, SqlValue } from './sqlDatabase.ts'
+/** Shared by the parts of the store that change rows: single statements, new deliveries, and times in the rows' format. */
+import type { DeliveryChannel } from '../lead.ts'
+import type { SqlDatabase, SqlRow, SqlStatement, SqlValue } from './sqlDatabase.ts'
 
 type Writer = {
   /** The current time as an ISO string in UTC. */
@@ -11,11 +12,21 @@ type Writer = {
    * StatementFault
    */
   write(sql: string, ...values: SqlValue[]): Promise<SqlRow[]>
+  /**
+   * @param leads a condition on `leads`, with its values
+   * @returns a statement that makes such leads due by the channel, unless they have a delivery by it. Its rows are the new deliveries
+   */
+  newDeliveries(channel: DeliveryChannel, leads: string, ...values: SqlValue[]): SqlStatement
 }
 
 /** @param now the time by the wall clock */
 export const createWriter = (database: SqlDatabase, now: () => Date): Writer => ({
   stamp: () => now().toISOString(),
   after: (milliseconds) => new Date(now().getTime() + milliseconds).toISOString(),
+  newDeliveries: (channel, leads, ...values) => ({
+    sql: `INSERT INTO outbox (lead_id, channel, next_attempt_at, revision) SELECT id, ?, ?, revision FROM leads
+          WHERE ${leads} ON CONFLICT (lead_id, channel) DO NOTHING RETURNING id`,
+    values: [channel, now().toISOString(), ...values],
+  }),
   write: async (sql, ...values) => (await database.batch([{ sql, values }]))[0] ?? [],
 })

@@ -3,11 +3,11 @@ import { basename } from 'node:path'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { readSource, sourceFiles } from './sourceFiles.ts'
-import { nodesIn, parseSource } from './sourceTree.ts'
+import { callsOf, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
 /** The type of a map from kind to component. The glyphs of rules are chosen by name alone. */
 const MAP_TYPE = /^(?:BlockComponents|ComponentsByKind|Record<RuleGlyphName)\b/
-const ENDING = '(Arrival|Block|Chart|Closing|Cover|Detail|Exhibit|Glyph|Opening|Scene|Subject)'
+const ENDINGS = ['Arrival', 'Block', 'Chart', 'Closing', 'Cover', 'Detail', 'Exhibit', 'Glyph', 'Opening', 'Scene', 'Subject']
 
 const inPascalCase = (kind: string) => kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
@@ -29,15 +29,26 @@ function findMaps(file: string, source: string) {
     if (!node.initializer || !ts.isObjectLiteralExpression(node.initializer)) return []
     const rows = node.initializer.properties.filter((property) => ts.isPropertyAssignment(property))
     return {
+      name: node.name.getText(),
+      file,
       map: `${node.name.getText()} of ${file}`,
       rows: rows.map(({ name, initializer }) => {
         const kind = name.getText().replaceAll("'", '')
         const component = componentIn(initializer)
-        const [, ending] = new RegExp(`^${before}${inPascalCase(kind)}${ENDING}$`).exec(component) ?? []
+        const [, ending] = new RegExp(`^${before}${inPascalCase(kind)}(${ENDINGS.join('|')})$`).exec(component) ?? []
         return { kind, component, ending }
       }),
     }
   })
+}
+/** @returns the names of the maps that a file draws from: `componentOf(SCENES, scene)`, `<Blocks components={HOME_COMPONENTS} />` */
+function findDrawnMaps(file: string, source: string): string[] {
+  const tree = parseSource(file, source)
+  const chosen = callsOf(nodesIn(tree), ['componentOf']).map(({ arguments: [map] }) => map?.getText() ?? '')
+  const listed = tagsIn(tree)
+    .filter(({ tagName }) => tagName.getText() === 'Blocks')
+    .flatMap(({ attributes }) => /\bcomponents=\{(\w+)\}/.exec(attributes.getText())?.[1] ?? [])
+  return [...chosen, ...listed]
 }
 type KindMap = ReturnType<typeof findMaps>[number]
 const findMisnamed = (maps: readonly KindMap[]) =>
@@ -53,6 +64,24 @@ const planted = findMaps(
   `const MAP: BlockComponents<X> = { minutes: MinutesBlock, 'shift-offer': OfferBlock, dial: frameExhibit(DialExhibit, 1), week: () => <WeekBlock /> }`,
 )
 
+it('every map that something draws from is found, and one for each ending', () => {
+  expect(findDrawnMaps('x.astro', '---\ncomponentOf(SCENES, scene)\n---\n<Blocks blocks={blocks} components={MAP} />')).toEqual([
+    'SCENES',
+    'MAP',
+  ])
+  // `resolveBlocks` draws from the map that it is given.
+  const drawn = sourceFiles
+    .filter((file) => !file.endsWith('resolveBlocks.ts'))
+    .filter((file) => /\bcomponentOf\(|<Blocks\b/.test(readSource(file)))
+    .flatMap((file) => findDrawnMaps(file, readSource(file)).map((name) => ({ name, file })))
+  expect(drawn).not.toEqual([])
+  // Maps of two files may have one name, so a map of the file itself counts first.
+  const isFound = ({ name, file }: (typeof drawn)[number]) =>
+    maps.some((map) => map.name === name && (map.file === file || !readSource(file).includes(`const ${name}`)))
+  expect(drawn.filter((map) => !isFound(map))).toEqual([])
+  const endings = new Set(maps.flatMap(({ rows }) => rows.map(({ ending }) => ending)))
+  expect(ENDINGS.filter((ending) => !endings.has(ending))).toEqual([])
+})
 it('the component of a kind is named after it', () => {
   expect(findMisnamed(planted)).toEqual(['MAP of x.tsx: shift-offer is OfferBlock'])
   expect(findMisnamed(maps)).toEqual([])

@@ -7,7 +7,7 @@ import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import Prose from '../Prose.astro'
-import { createProseComponents, type ProseInputs } from '../proseComponents.ts'
+import type { ProseInputs } from '../proseComponents.ts'
 import { writeFeedContent } from './feedContent.ts'
 
 type FedArticle = {
@@ -47,8 +47,7 @@ export async function createBlogFeed({ description, articles }: FeedSource): Pro
   })
   for (const article of articles) {
     const link = absoluteUrl(site.url, routeTo.article(article.slug))
-    const components = createProseComponents(article.inputs)
-    const html = await container.renderToString(Prose, { props: { prose: article.prose, components } })
+    const html = await container.renderToString(Prose, { props: { prose: article.prose, inputs: article.inputs } })
     feed.addItem({
       id: link,
       link,
