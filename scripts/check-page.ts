@@ -32,13 +32,13 @@ async function readContentTexts(tokens: TokenTable): Promise<ContentText[]> {
 }
 
 async function checkPage(browser: Browser, origin: string, page: ListedPage): Promise<PageFinding[]> {
-  const found: PageFinding[] = []
+  const findings: PageFinding[] = []
   for (const { find } of listPageChecks(page)) {
     const context = await browser.newContext({ baseURL: origin })
-    found.push(...(await find(await context.newPage(), page)))
+    findings.push(...(await find(await context.newPage(), page)))
     await context.close()
   }
-  return found
+  return findings
 }
 
 /** @returns a sentence for each problem of the pages */

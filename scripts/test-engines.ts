@@ -17,7 +17,7 @@ import { useTestLeads } from './lib/testing/testLeads.ts'
  * @throws PlainError with the failures, or if too many journeys needed a second attempt; in CI also if an engine is missing
  */
 export async function testEngines(filter: string[] = []): Promise<string> {
-  const missing = await ensureEngines()
+  const missingEngines = await ensureEngines()
   const { code, output } = await runProgram(packageProgram('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...filter], {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
@@ -26,7 +26,7 @@ export async function testEngines(filter: string[] = []): Promise<string> {
   const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
   const repeated = findRepeats(stripVTControlCharacters(output))
   checkSecondAttempts(repeated, 'journeys')
-  return [findVitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missing].join('\n')
+  return [findVitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missingEngines].join('\n')
 }
 
 /** The journeys print this line when an engine's driver failed and they repeated a journey in a new engine. */

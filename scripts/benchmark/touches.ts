@@ -139,7 +139,7 @@ async function measureOnce(browser: Browser, site: string, { isPhone, slowdown, 
  * @returns the measurements of each site, in the order of `TOUCH_KINDS`
  */
 export async function measureInteractions(sites: Record<string, string>, rounds = 5): Promise<Record<string, Interaction[]>> {
-  const measured = Object.fromEntries(
+  const measurements = Object.fromEntries(
     Object.keys(sites).map((site) => [site, TOUCH_KINDS.map(({ name }): Interaction => ({ name, milliseconds: [] }))]),
   )
   const profiles = await mkdtemp(join(tmpdir(), 'interaction-'))
@@ -152,11 +152,11 @@ export async function measureInteractions(sites: Record<string, string>, rounds 
     for (let round = 0; round < rounds; round++)
       for (const [index, kind] of TOUCH_KINDS.entries())
         for (const [site, address] of Object.entries(sites)) {
-          measured[site]?.[index]?.milliseconds.push(await measureOnce(kind.onlyPrefetches ? prefetching : usual, address, kind))
+          measurements[site]?.[index]?.milliseconds.push(await measureOnce(kind.onlyPrefetches ? prefetching : usual, address, kind))
         }
   } finally {
     await Promise.all([usual.close(), prefetching.close()])
     await rm(profiles, { recursive: true, force: true, maxRetries: 5 })
   }
-  return measured
+  return measurements
 }

@@ -32,8 +32,8 @@ const textsIn = (value: unknown): string[] =>
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function listSourceFiles(source: Source): string[] {
-  const named = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
-  const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
+  const pictureNames = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
+  const pictures = pictureNames.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }
 
@@ -42,8 +42,8 @@ export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const shared = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const byKind = shownContentOf(row.kindsOf?.(entry.data) ?? [], readProse(entry))
-    const shown = shared.filter(({ collection }) => !isShownByKind(collection) || byKind.has(collection))
-    return { entry, sources: [entry, ...shown] }
+    const collectionsOfKinds = shownContentOf(row.kindsOf?.(entry.data) ?? [], readProse(entry))
+    const shownSources = shared.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
+    return { entry, sources: [entry, ...shownSources] }
   })
 }

@@ -63,16 +63,16 @@ function withSpacesFor(found: readonly TokenMatch[], text: string): string {
  * @returns the text with its tokens resolved; unknown ones stay and are reported as problems
  */
 export function resolveTokens(text: string, table: TokenTable): { text: string; problems: TextProblem[] } {
-  const found = MAY_CONTAIN_TOKENS.test(text) ? tokensIn(text, table) : []
-  let resolved = ''
+  const tokens = MAY_CONTAIN_TOKENS.test(text) ? tokensIn(text, table) : []
+  let resolvedText = ''
   let end = 0
-  for (const { whole, offset, value } of found.toSorted((one, other) => one.offset - other.offset)) {
-    resolved += text.slice(end, offset) + (value ?? whole)
+  for (const { whole, offset, value } of tokens.toSorted((one, other) => one.offset - other.offset)) {
+    resolvedText += text.slice(end, offset) + (value ?? whole)
     end = offset + whole.length
   }
   return {
-    text: resolved + text.slice(end),
-    problems: found.flatMap(({ offset, message }) => (message ? [{ offset, message }] : [])),
+    text: resolvedText + text.slice(end),
+    problems: tokens.flatMap(({ offset, message }) => (message ? [{ offset, message }] : [])),
   }
 }
 const MAY_CONTAIN_TOKENS = /[{}｛｝]|\w[:：]\w/

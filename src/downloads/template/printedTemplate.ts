@@ -77,13 +77,14 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
     if (covers && number) places.set(covers, `${number}. ${title}`)
     let partNumber = 0
     const printed = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
-      const own = number && part.text ? `${number}.${++partNumber}` : undefined
+      const ownNumber = number && part.text ? `${number}.${++partNumber}` : undefined
       for (const id of provided) {
-        if (!places.has(id)) places.set(id, own ? `${own} ${name(id)}` : number ? `${number}. ${name(id)}` : quoted(part.text, name(id)))
+        if (!places.has(id))
+          places.set(id, ownNumber ? `${ownNumber} ${name(id)}` : number ? `${number}. ${name(id)}` : quoted(part.text, name(id)))
       }
       return {
         ...part,
-        ...(own ? { number: own } : {}),
+        ...(ownNumber ? { number: ownNumber } : {}),
         ...(table ? { table: { columnHeadings: table.columnHeadings, rows: [...(table.rows ?? []), ...blankRows(table)] } } : {}),
       }
     })
