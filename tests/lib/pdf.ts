@@ -45,13 +45,13 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
   }
   const elements: TaggedElement[] = []
   const links: PdfLink[] = []
-  let missing = ''
+  let missingText = ''
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const words = await readWords(page)
-    missing += words.missing
+    missingText += words.missing
     const root = (await page.getStructTree()) as Node | null
-    const tagged = new Set<string>()
+    const taggedTexts = new Set<string>()
     const textOf = (leaf: Leaf): string =>
       leaf.role === undefined
         ? leaf.type === 'content'
@@ -62,7 +62,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
       elements.push({ tag: node.role, text: textOf(node), alt: node.alt, parents })
       for (const child of node.children)
         if (child.role !== undefined) walk(child, [...parents, node.role])
-        else if (child.type !== 'content' && node.role === 'Link') tagged.add(child.id)
+        else if (child.type !== 'content' && node.role === 'Link') taggedTexts.add(child.id)
     }
     for (const child of root?.children ?? []) if (child.role !== undefined) walk(child, [])
     for (const annotation of await page.getAnnotations())
@@ -71,7 +71,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
           url: annotation.unsafeUrl ?? '',
           ...(annotation.dest ? { page: await pageOf(annotation.dest) } : {}),
           contents: annotation.contentsObj?.str ?? '',
-          isTagged: tagged.has(annotation.id),
+          isTagged: taggedTexts.has(annotation.id),
         })
   }
   const outline = (await document.getOutline()) ?? []
@@ -87,7 +87,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
     bookmarks,
     links,
     scopes: findObjects(source, 'TH').map((object) => /\/Scope \/(\w+)/.exec(object)?.[1] ?? ''),
-    missing,
+    missing: missingText,
     metadata: Buffer.from(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(source)?.[0] ?? '', 'latin1').toString('utf8'),
   }
 }

@@ -74,7 +74,7 @@ describe('what failed', () => {
 
 describe('two processes that had one delivery after the other', () => {
   /** The first process's lease ends before it reports its attempt. */
-  const both = async () => {
+  const takeTwice = async () => {
     const reference = await test.add()
     const [first] = await test.store.takeDue('webhook', 1, LEASE_MS)
     test.time.now += LEASE_MS
@@ -84,7 +84,7 @@ describe('two processes that had one delivery after the other', () => {
   }
   const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries
   it.each([null, HOUR_MS])('leave it delivered when the slower one fails (pause %s)', async (pause) => {
-    const { reference, first, second } = await both()
+    const { reference, first, second } = await takeTwice()
     await test.store.markDelivered(second)
     await test.store.markFailed(first, DOWN, pause)
     expect([await state(reference), await test.store.countByState()]).toMatchObject([
@@ -97,7 +97,7 @@ describe('two processes that had one delivery after the other', () => {
     ['is dead', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
     ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
   ])('leave it to the one that has it when the slower one’s attempt %s', async (_, end) => {
-    const { first } = await both()
+    const { first } = await takeTwice()
     await end(first)
     test.time.now += LEASE_MS - 1
     expect([await test.store.takeDue('webhook', 1, LEASE_MS), (await test.store.countByState()).waiting]).toEqual([[], 1])
@@ -105,7 +105,7 @@ describe('two processes that had one delivery after the other', () => {
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 3 }])
   })
   it('leave it delivered when the slower one delivers what was dead', async () => {
-    const { reference, first, second } = await both()
+    const { reference, first, second } = await takeTwice()
     await test.store.markFailed(second, DOWN, null)
     await test.store.markDelivered(first)
     expect([await state(reference), await test.store.listDead()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])

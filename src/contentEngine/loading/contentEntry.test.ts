@@ -65,15 +65,15 @@ describe('a figure in an entry', () => {
     claim: z.exactOptional(z.object({ id: z.string(), label: z.string() })),
   })
   const facts = { schema: z.strictObject({ facts: z.array(factSchema), plain: z.strictObject({ value: z.string() }) }) }
-  const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
+  const readValue = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
   it('has the one claim that it is of, where its group has a place for it', () => {
-    expect(written('"{claim:languages}"').data).toEqual({
+    expect(readValue('"{claim:languages}"').data).toEqual({
       facts: [{ value: '150+', claim: { id: 'languages', label: 'Count' } }],
       plain: { value: 'In 150+ languages' },
     })
   })
   it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has none: %s', (value) =>
-    expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
+    expect(readValue(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {
     const pictureSchema = z.strictObject({ says: z.string(), scene: withExampleFigures(z.strictObject({ text: z.string() })) })
@@ -96,7 +96,7 @@ describe('a figure in an entry', () => {
     ])
     expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: pictureSchema }).problems).toEqual([])
   })
-  it('may be a plain number', () => expect(written('7').data.facts).toEqual([{ value: 7 }]))
+  it('may be a plain number', () => expect(readValue('7').data.facts).toEqual([{ value: 7 }]))
 })
 
 describe('says what is wrong, where, and what to do', () => {
