@@ -138,10 +138,10 @@ test.describe('calling off in one’s own words', () => {
   ] as const) {
     test(`reads ${lang}, answers in it, and covers the shift`, async ({ page }) => {
       // Requests for the page's code and icon do not count as sent data.
-      const sent: string[] = []
+      const sentTexts: string[] = []
       page.on('request', (request) => {
         const isFile = ['script', 'image', 'font', 'other'].includes(request.resourceType())
-        if (!isFile || request.method() !== 'GET' || new URL(request.url()).search) sent.push(request.url())
+        if (!isFile || request.method() !== 'GET' || new URL(request.url()).search) sentTexts.push(request.url())
       })
       await field(page).fill(text)
       await field(page).press('Enter')
@@ -157,7 +157,7 @@ test.describe('calling off in one’s own words', () => {
       await expect(ownRow(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
       await expect(ownRow(page)).not.toContainText(`${you?.person} ·`)
       // Nothing that was typed has left the page.
-      expect(sent).toEqual([])
+      expect(sentTexts).toEqual([])
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(text.slice(0, 8))
     })
   }

@@ -21,7 +21,7 @@ import {
   openAllDetails,
 } from './layoutDefects.ts'
 import { addressOf } from './pageAddress.ts'
-import { compareShown, readWithoutScripts, readWithScripts } from './shownWords.ts'
+import { compareVisibleText, readWithoutScripts, readWithScripts } from './visibleText.ts'
 import { createVisitorSettings, widenText } from './visitorSettings.ts'
 
 /** A defect, and the conditions under which it shows: "at 360 px with text of 32 px". */
@@ -77,7 +77,7 @@ async function findScriptedWords(page: Page, route: BuiltPage): Promise<PageFind
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   // Styles and text are in the HTML.
   await page.reload({ waitUntil: 'domcontentloaded' })
-  const { onlyWithScripts, onlyWithout } = compareShown(withScripts, await readWithoutScripts(page))
+  const { onlyWithScripts, onlyWithout } = compareVisibleText(withScripts, await readWithoutScripts(page))
   /** @param shown a landmark, and the words or the address in it: "main: Who called off" */
   const defect = (shown: string, problem: string) => {
     const [element = '', ...words] = shown.split(': ')
