@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { serve } from '#server/main.ts'
 import { build } from './build.ts'
-import { ensureEngines } from './lib/browsers/findEngines.ts'
+import { installEngines } from './lib/browsers/findEngines.ts'
 import { isBuilt } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
@@ -17,7 +17,7 @@ import { useTestLeads } from './lib/testing/testLeads.ts'
  * @throws PlainError with the failures, or if too many journeys needed a second attempt; in CI also if an engine is missing
  */
 export async function testEngines(filter: string[] = []): Promise<string> {
-  const missingEngines = await ensureEngines()
+  const missingEngines = await installEngines()
   const { code, output } = await runProgram(packageProgram('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...filter], {
     env: { ...process.env, FORCE_COLOR: '0' },
   })

@@ -11,7 +11,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
-import { CHROMIUM_FLAGS, ensureChromium, mergeDisabledFeatures } from '../lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures, requireChromium } from '../lib/browsers/chromium.ts'
 import { waitForPaint, watchClicks } from './nextPage.ts'
 import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
 
@@ -113,7 +113,7 @@ const TOUCH_KINDS = [
 /** @param profile an empty folder */
 const launch = async (profile: string, flags: string[]) =>
   puppeteer.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await requireChromium(),
     // Puppeteer's default flags turn off what is measured here.
     ignoreDefaultArgs: true,
     args: ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...flags, 'about:blank'],

@@ -2,25 +2,25 @@ import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { closeServer, listen } from './listen.ts'
-import { prepareResponse, sendResponse } from './preparedResponse.ts'
+import { createPreparedResponse, sendResponse } from './preparedResponse.ts'
 
 const body = Buffer.from('naïve bytes \u0000 and all')
 const HEAD = ['Content-Type', 'text/plain; charset=utf-8', 'ETag', '"a"', 'X-Long', 'é'.repeat(1500), 'Content-Length', String(body.length)]
 const large = Buffer.alloc(200_000, 'large')
 const HEAD_OF_LARGE = ['Content-Type', 'text/plain', 'Content-Length', String(large.length)]
-const wholeResponse = prepareResponse(200, HEAD, body)
+const wholeResponse = createPreparedResponse(200, HEAD, body)
 const WAYS: Record<string, RequestListener> = {
-  '/large': (request, response) => sendResponse(request, response, prepareResponse(200, HEAD_OF_LARGE, large)),
+  '/large': (request, response) => sendResponse(request, response, createPreparedResponse(200, HEAD_OF_LARGE, large)),
   '/large/node': (_request, response) => response.writeHead(200, HEAD_OF_LARGE).end(large),
   '/whole': (request, response) => sendResponse(request, response, wholeResponse),
   '/whole/node': (_request, response) => response.writeHead(200, HEAD).end(body),
-  '/missing': (request, response) => sendResponse(request, response, prepareResponse(404, HEAD, body)),
+  '/missing': (request, response) => sendResponse(request, response, createPreparedResponse(404, HEAD, body)),
   '/missing/node': (_request, response) => response.writeHead(404, HEAD).end(body),
-  '/known': (request, response) => sendResponse(request, response, prepareResponse(304, HEAD.slice(0, 6))),
+  '/known': (request, response) => sendResponse(request, response, createPreparedResponse(304, HEAD.slice(0, 6))),
   '/known/node': (_request, response) => response.writeHead(304, HEAD.slice(0, 6)).end(),
   '/marked': (request, response) => {
     response.setHeader('X-Mark', 'kept')
-    sendResponse(request, response, prepareResponse(200, HEAD, body))
+    sendResponse(request, response, createPreparedResponse(200, HEAD, body))
   },
 }
 let server: Server

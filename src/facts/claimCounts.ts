@@ -36,16 +36,16 @@ export function countProblems(claims: Readonly<Record<string, CountClaim>>): Cou
 /** Names that no claim has, and counts that cannot be compared with the count that they name. */
 function referenceProblems(id: string, claim: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   return (['partOf', 'among'] as const).flatMap<CountProblem>((field) => {
-    const named = claim[field]
-    if (named === undefined) return []
-    if (named === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
-    if (!Object.hasOwn(claims, named)) {
-      const nearest = nearestName(named, Object.keys(claims))
+    const otherId = claim[field]
+    if (otherId === undefined) return []
+    if (otherId === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
+    if (!Object.hasOwn(claims, otherId)) {
+      const nearest = nearestName(otherId, Object.keys(claims))
       const fix = nearest ? `Did you mean "${nearest}"?` : 'Name a claim of this file.'
-      return [{ id, field, message: `There is no claim "${named}". ${fix} If it was taken away, remove this line.` }]
+      return [{ id, field, message: `There is no claim "${otherId}". ${fix} If it was taken away, remove this line.` }]
     }
     if (countRange(claim.value)) return []
-    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${NUMBER_FIX}, or remove "${field}".` }]
+    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${otherId}. ${NUMBER_FIX}, or remove "${field}".` }]
   })
 }
 

@@ -80,7 +80,7 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
       const ownNumber = number && part.text ? `${number}.${++partNumber}` : undefined
       for (const id of provided) {
         if (!places.has(id))
-          places.set(id, ownNumber ? `${ownNumber} ${name(id)}` : number ? `${number}. ${name(id)}` : quoted(part.text, name(id)))
+          places.set(id, ownNumber ? `${ownNumber} ${name(id)}` : number ? `${number}. ${name(id)}` : quotedText(part.text, name(id)))
       }
       return {
         ...part,
@@ -111,7 +111,7 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
 }
 
 /** Paragraphs of a letter have no numbers, so a note quotes the paragraph's beginning. */
-function quoted(text: string | undefined, provision: string): string {
+function quotedText(text: string | undefined, provision: string): string {
   if (!text) return provision
   const words = text.split(' ')
   return words.length > 5 ? `“${words.slice(0, 5).join(' ')} …”, ${provision}` : `“${text}”, ${provision}`

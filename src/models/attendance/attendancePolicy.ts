@@ -76,7 +76,7 @@ export function stepReached(count: number, ladder: LadderStep[]): LadderStep | n
  * @returns the events with HR's decision on one of them: protected, or ordinary
  * @internal No picture needs this rule, but tests check the calculation with it.
  */
-export function applyHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
+export function withHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 

@@ -67,7 +67,7 @@ export function calculateReviewLoad(assumptions: ReviewAssumptions = REVIEW_ASSU
   const others = reports - routineReports
   const sickTime = Math.round(others * assumptions.shareSickTime)
   const caseMatch = Math.round(others * assumptions.shareCaseMatch)
-  const single = reports - listedReports - sickTime - caseMatch
+  const singleReports = reports - listedReports - sickTime - caseMatch
   const { minutes } = assumptions
   return {
     shifts,
@@ -77,13 +77,13 @@ export function calculateReviewLoad(assumptions: ReviewAssumptions = REVIEW_ASSU
     listed: listedReports,
     sickTime,
     caseMatch,
-    single,
+    single: singleReports,
     reviews: reports + noShows,
     minutes: Math.round(
       listedReports * minutes.listed +
         sickTime * minutes.sickTime +
         caseMatch * minutes.caseMatch +
-        single * minutes.single +
+        singleReports * minutes.single +
         noShows * minutes.noShow,
     ),
     minutesOneByOne: reports * minutes.single + noShows * minutes.noShow,
