@@ -54,12 +54,12 @@ describe('a client whose logo is a file', () => {
   mkdirSync(join(folder, 'clients'))
   writeFileSync(join(folder, 'clients/acme.svg'), '<svg viewBox="0 0 240 60"><path d="M0 0h9v9z"/></svg>')
   writeFileSync(join(folder, 'clients/runs.svg'), '<svg viewBox="0 0 240 60"><script>1</script></svg>')
-  const written = (client: object) => ({
+  const clientsWith = (client: object) => ({
     sample: false,
     clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...clientsFile(6).clients],
   })
   it('has neither mark nor wordmark, and the size of its file', () => {
-    expect(createClientsSchema(folder).parse(written({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
+    expect(createClientsSchema(folder).parse(clientsWith({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
       name: 'Acme',
       industry: 'Steel',
       logo: { file: 'clients/acme.svg', width: 240, height: 60 },
@@ -74,6 +74,6 @@ describe('a client whose logo is a file', () => {
     ['a mark without a wordmark', { mark: 'gear' }, /^clients\.0\.wordmark: Write “mark” and “wordmark”/],
     ['neither', {}, /^clients\.0\.mark: Write “mark” and “wordmark”/],
   ])('is refused with %s', (_, client, problem) =>
-    expect(findProblems(createClientsSchema(folder), written(client))).toEqual([expect.stringMatching(problem)]),
+    expect(findProblems(createClientsSchema(folder), clientsWith(client))).toEqual([expect.stringMatching(problem)]),
   )
 })

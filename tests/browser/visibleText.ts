@@ -70,7 +70,7 @@ function readVisibleText({ except, opened, landmarks, formLink }: Selectors): Vi
   }
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const words: string[] = []
-  const other: string[] = []
+  const exceptedWords: string[] = []
   const links = new Set<string>()
   for (const landmark of document.querySelectorAll(landmarks)) {
     const place = landmark.tagName.toLowerCase()
@@ -78,7 +78,7 @@ function readVisibleText({ except, opened, landmarks, formLink }: Selectors): Vi
     while (texts.nextNode()) {
       const text = texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim()
       const parent = texts.currentNode.parentElement
-      if (text && parent && isShown(parent)) (parent.closest(except) ? other : words).push(`${place}: ${text}`)
+      if (text && parent && isShown(parent)) (parent.closest(except) ? exceptedWords : words).push(`${place}: ${text}`)
     }
     for (const link of landmark.querySelectorAll('a[href]')) {
       const address = link.getAttribute('href') ?? ''
@@ -86,7 +86,7 @@ function readVisibleText({ except, opened, landmarks, formLink }: Selectors): Vi
       if (isShown(link) || link.closest(opened)) links.add(`${place}: ${link.matches(formLink) ? address.split('?')[0] : address}`)
     }
   }
-  return { words, other, links: [...links] }
+  return { words, other: exceptedWords, links: [...links] }
 }
 
 const readPage = (page: Page, except: string, opened: string) =>

@@ -100,7 +100,7 @@ async function readWords(page: PdfPage): Promise<{ byId: Map<number, string>; mi
   const { fnArray, argsArray } = await page.getOperatorList()
   const byId = new Map<number, string>()
   const open: (number | null)[] = []
-  let missing = ''
+  let missingText = ''
   fnArray.forEach((operation, index) => {
     const args = argsArray[index] as [unknown, unknown] | null
     if (operation === OPS.beginMarkedContent) open.push(null)
@@ -109,11 +109,11 @@ async function readWords(page: PdfPage): Promise<{ byId: Map<number, string>; mi
     if (operation !== OPS.showText) return
     const glyphs = ((args?.[0] ?? []) as (Glyph | number)[]).filter((glyph): glyph is Glyph => typeof glyph !== 'number')
     // Glyph 0 of a font stands for missing characters.
-    missing += glyphs.map(({ originalCharCode, unicode }) => (originalCharCode === 0 ? unicode : '')).join('')
+    missingText += glyphs.map(({ originalCharCode, unicode }) => (originalCharCode === 0 ? unicode : '')).join('')
     const id = open.findLast((mark) => mark !== null)
     if (id != null) byId.set(id, (byId.get(id) ?? '') + glyphs.map(({ unicode }) => unicode).join(''))
   })
-  return { byId, missing }
+  return { byId, missing: missingText }
 }
 
 /** @returns the source of each element with a tag */

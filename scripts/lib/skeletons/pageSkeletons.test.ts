@@ -39,7 +39,7 @@ const articleSchema = createArticleSchema(
   () => ['shifts', 'points'],
   () => '42',
 )
-const published = (draft: string) => draft.replace('draft: true\n', '')
+const withoutDraft = (draft: string) => draft.replace('draft: true\n', '')
 it.each([
   ['industry.yaml', industrySchema, writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...keptFields })],
   ['guide.yaml', guideSchema, writeGuideSkeleton(NAME)],
@@ -47,8 +47,8 @@ it.each([
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
   ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
   ['long-document.mdx', textDocumentSchema, writeDocumentSkeleton(LONG_TITLE)],
-  ['article.mdx', articleSchema, published(writeArticleSkeleton(...ARTICLE))],
-  ['long-title.mdx', articleSchema, published(writeArticleSkeleton(...LONG_ARTICLE))],
+  ['article.mdx', articleSchema, withoutDraft(writeArticleSkeleton(...ARTICLE))],
+  ['long-title.mdx', articleSchema, withoutDraft(writeArticleSkeleton(...LONG_ARTICLE))],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)
@@ -66,7 +66,7 @@ it.each([
   expect(problems.filter((problem) => !isMissing(problem))).toEqual([])
 })
 it('the draft of an article has every field, and each optional one that needs words asks for them', () => {
-  const source = published(writeArticleSkeleton(...ARTICLE)).replaceAll(/^# (?=[a-z]\w*: )/gm, '')
+  const source = withoutDraft(writeArticleSkeleton(...ARTICLE)).replaceAll(/^# (?=[a-z]\w*: )/gm, '')
   const file = join(folder, 'all-fields.mdx')
   writeFileSync(file, source)
   const fields = parse(/^---\n([\s\S]*?)\n---$/m.exec(source)?.[1] ?? '')

@@ -67,7 +67,7 @@ describe('the blocks of an industry’s page', () => {
 })
 describe('a mistake in the blocks of an industry’s file', () => {
   const problemsIn = (page: object) => findProblemsInFile(industrySchema, page)
-  it('is none at first', () => expect(problemsIn(testIndustry())).toEqual([]))
+  it('is not in the industry that these tests change', () => expect(problemsIn(testIndustry())).toEqual([]))
   it('is named on its line, with its fix: a block that is missing', () => {
     const page = testIndustry()
     expect(problemsIn({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'solutions') })).toEqual([

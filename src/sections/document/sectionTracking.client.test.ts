@@ -19,19 +19,19 @@ describe('section tracking', () => {
       const element = document.getElementById(id) as HTMLElement
       element.getBoundingClientRect = () => ({ top }) as DOMRect
     }
-    const named = () => document.querySelector(documentAttributes.current.selector)?.textContent
+    const currentName = () => document.querySelector(documentAttributes.current.selector)?.textContent
     const markedText = () => document.querySelector('[aria-current]')?.textContent
     place('a', 121)
     place('b', 600)
     stop = connectSectionTracking()
-    expect([markedText(), named()]).toEqual([undefined, ''])
+    expect([markedText(), currentName()]).toEqual([undefined, ''])
     place('a', 120)
     window.dispatchEvent(new Event('scroll'))
-    expect([markedText(), named()]).toEqual(['A', 'A'])
+    expect([markedText(), currentName()]).toEqual(['A', 'A'])
     place('a', -480)
     place('b', 119)
     window.dispatchEvent(new Event('scroll'))
-    expect([markedText(), named()]).toEqual(['B', 'B'])
+    expect([markedText(), currentName()]).toEqual(['B', 'B'])
     const bar = document.querySelector('details') as HTMLDetailsElement
     document.querySelector('a')?.click()
     expect(bar.open).toBe(false)

@@ -67,10 +67,10 @@ describe('the name tags of a shift offer', () => {
     { x: 0, y: 200, scaleX: 2, scaleY: 2 },
   ]
   const plan = { width: 1280, top: 0, arrangements }
-  const said = (person: number) => ({ person, name: 'T. Brandt', time: '16:04' })
+  const yesOf = (person: number) => ({ person, name: 'T. Brandt', time: '16:04' })
 
   it('stand above the raised hands of those who said yes, nearer to the head where people are smaller', () => {
-    const tags = placeNameTags(plan, halves, [askedPerson, out, askedPerson, out], [said(3), said(1)])
+    const tags = placeNameTags(plan, halves, [askedPerson, out, askedPerson, out], [yesOf(3), yesOf(1)])
     expect(tags).toEqual([
       { name: 'T. Brandt', time: '16:04', hand: { x: 220, y: 168 }, aside: 0, rise: 0 },
       { name: 'T. Brandt', time: '16:04', hand: { x: 110, y: 84 }, aside: 0, rise: 0 },
@@ -79,7 +79,8 @@ describe('the name tags of a shift offer', () => {
   it('make way for the head of somebody else who is asked, as large as it is drawn, and for nobody else’s', () => {
     // The upper edge of the far row's tag is at the height of the near row's head.
     const near = [arrangements[0], { x: -70, y: 84, scaleX: 2, scaleY: 2 }].flatMap((arrangement) => arrangement ?? [])
-    const place = (other: RosterPerson) => placeNameTags({ ...plan, arrangements: near }, halves, [askedPerson, out, other, out], [said(1)])
+    const place = (other: RosterPerson) =>
+      placeNameTags({ ...plan, arrangements: near }, halves, [askedPerson, out, other, out], [yesOf(1)])
     expect(place(out)).toMatchObject([{ aside: 0, rise: 0 }])
     expect(place(askedPerson)[0]).not.toMatchObject({ aside: 0, rise: 0 })
   })
@@ -90,7 +91,7 @@ describe('the name tags of a shift offer', () => {
         { width: 1280, top, arrangements: [{ x: 0, y: 50, scaleX: 1, scaleY: 1 }] },
         [row],
         [askedPerson, askedPerson, askedPerson],
-        [said(1)],
+        [yesOf(1)],
       )[0]?.rise
     expect(riseUnder(100)).toBeGreaterThan(0)
     expect(riseUnder(0)).toBe(0)
