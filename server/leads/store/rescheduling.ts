@@ -25,7 +25,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
     },
 
     async addMissingDeliveries(channels) {
-      let addedCount = 0
+      let added = 0
       for (const channel of channels) {
         const lacking = `FROM leads WHERE ${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
@@ -36,9 +36,9 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
           stamp(),
           channel,
         )
-        addedCount += rows.length
+        added += rows.length
       }
-      return addedCount
+      return added
     },
 
     async replayUndelivered(leaseMs) {
