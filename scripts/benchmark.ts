@@ -93,15 +93,15 @@ await main(async () => {
       cleanups.push(slow.close)
       sites.push({ name, origin: served.origin, slowOrigin: slow.origin })
     }
-    const measured = Object.entries(PAGE_MEASUREMENTS).filter(([word]) => only.has(word))
-    if (measured.length > 0) {
+    const measurements = Object.entries(PAGE_MEASUREMENTS).filter(([word]) => only.has(word))
+    if (measurements.length > 0) {
       for (const [name, folder] of Object.entries(folders)) await add(name, await startProject(folder))
       const without = await copyWithoutScripts()
       cleanups.push(() => rm(without, { recursive: true, force: true }))
       await add(WITHOUT_SCRIPTS, await startProject(ROOT, without))
       for (const peer of await startPeers(peers, console.log)) await add(peer.title, peer)
     }
-    for (const [word, measure] of measured) {
+    for (const [word, measure] of measurements) {
       console.log(`Measuring: ${word} …`)
       rows.push(...(await measure(sites, rounds)))
     }

@@ -44,14 +44,14 @@ async function readBundledPackages(inputs: string[]): Promise<LockedPackage[]> {
   const lock = JSON.parse(await readFile(`${ROOT}package-lock.json`, 'utf8')) as { packages: Record<string, Omit<LockedPackage, 'name'>> }
   // Starts at the first node_modules, because the folder may be a link.
   const folders = inputs.map((input) => /^(?:.*?\/)?(node_modules\/(?:.*node_modules\/)?(?:@[^/]+\/)?[^/]+)\//.exec(input)?.[1])
-  const found = [...new Set(folders.filter((folder) => folder !== undefined))].sort().map((folder) => {
+  const modules = [...new Set(folders.filter((folder) => folder !== undefined))].sort().map((folder) => {
     const locked = lock.packages[folder]
     if (!locked) throw new PlainError(`${folder} is bundled and not in package-lock.json. Run: npm ci`)
     return { ...locked, name: folder.replace(/^.*node_modules\//, '') }
   })
-  const wrong = found.filter((module) => module.dev).map(({ name }) => name)
+  const wrong = modules.filter((module) => module.dev).map(({ name }) => name)
   if (wrong.length > 0) throw new PlainError(`The server loads what is no production dependency: ${wrong.join(', ')}.`)
-  return found
+  return modules
 }
 
 /** Written from the lockfile, because npm 11's own list leaves out packages that are also used in development. */

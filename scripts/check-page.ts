@@ -17,7 +17,7 @@ import { findChangedPages } from './check-page/changedPages.ts'
 import { checkNoOptions, parsePageAddresses } from './check-page/chosenPages.ts'
 import { type ContentText, listContentTexts } from './check-page/contentTexts.ts'
 import { describeFindings } from './check-page/pageProblems.ts'
-import { ensureChromium } from './lib/browsers/chromium.ts'
+import { requireChromium } from './lib/browsers/chromium.ts'
 import { findFreePort } from './lib/processes/findFreePort.ts'
 import { startProgram } from './lib/processes/runningServer.ts'
 import { main, PlainError, ROOT, readPorts, WORK_FOLDER } from './lib/project.ts'
@@ -32,13 +32,13 @@ async function readContentTexts(tokens: TokenTable): Promise<ContentText[]> {
 }
 
 async function checkPage(browser: Browser, origin: string, page: ListedPage): Promise<PageFinding[]> {
-  const found: PageFinding[] = []
+  const findings: PageFinding[] = []
   for (const { find } of listPageChecks(page)) {
     const context = await browser.newContext({ baseURL: origin })
-    found.push(...(await find(await context.newPage(), page)))
+    findings.push(...(await find(await context.newPage(), page)))
     await context.close()
   }
-  return found
+  return findings
 }
 
 /** @returns a sentence for each problem of the pages */
@@ -64,7 +64,7 @@ async function checkPages(executablePath: string, pages: readonly ListedPage[], 
 await main(async () => {
   const args = process.argv.slice(2)
   checkNoOptions(args)
-  const executablePath = await ensureChromium()
+  const executablePath = await requireChromium()
   console.log(await buildIfChanged())
   const built: ListedPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const addresses = built.map(({ path }) => path)

@@ -11,7 +11,7 @@ import type { BuiltPage } from './build/builtPages.ts'
 import { buildIfChanged } from './build.ts'
 import { FOOTER, measureLateSections } from './heights/lateSections.ts'
 import { calculateFigures, type Heights, LOOKS, writeReservedSheet } from './heights/reservedSheet.ts'
-import { CHROMIUM_FLAGS, ensureChromium } from './lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, requireChromium } from './lib/browsers/chromium.ts'
 import { startProject } from './lib/processes/runningServer.ts'
 import { DIST, main, PlainError, ROOT, WORK_FOLDER } from './lib/project.ts'
 import { AMOUNTS_FILE, LATE_KINDS, type MeasuredAmounts, parseSectionAmounts, sectionSelector } from './lib/sectionAmounts.ts'
@@ -101,7 +101,7 @@ async function measurePages(executablePath: string, origin: string, pages: reado
 }
 
 await main(async () => {
-  const chromium = await ensureChromium(WITHOUT_CHROMIUM)
+  const chromium = await requireChromium(WITHOUT_CHROMIUM)
   console.log(await buildIfChanged())
   const built: LatePage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const served = await startProject(ROOT)

@@ -22,15 +22,15 @@ async function removeUnreadable(resultsFile: string): Promise<void> {
 }
 
 await main(async () => {
-  const wanted = process.argv.slice(2)
-  const unknown = wanted.find((name) => findFolders(name).length === 0)
+  const wantedFiles = process.argv.slice(2)
+  const unknown = wantedFiles.find((name) => findFolders(name).length === 0)
   if (unknown) throw new PlainError(`There is nothing called "${unknown}" to run. Choose from: ${Object.keys(MUTATED_FOLDERS).join(', ')}.`)
   // A low priority, so that a run does not slow down other work. Child processes inherit it.
   setPriority(10)
   await mkdir(`${WORK_FOLDER}mutants`, { recursive: true })
   const belowLimit: string[] = []
   const scores: string[] = []
-  for (const name of wanted.length > 0 ? wanted.flatMap(findFolders) : Object.keys(MUTATED_FOLDERS)) {
+  for (const name of wantedFiles.length > 0 ? wantedFiles.flatMap(findFolders) : Object.keys(MUTATED_FOLDERS)) {
     const mutated = [...(MUTATED_FOLDERS[name]?.files ?? []), ...UNMUTATED_FILES.map((file) => `!${file}`)]
     const resultsFile = `${WORK_FOLDER}mutants/${name.replaceAll('/', '-')}.json`
     await removeUnreadable(resultsFile)

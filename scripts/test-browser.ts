@@ -2,7 +2,7 @@
 import { readFile, rm } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
-import { ensureChromium } from './lib/browsers/chromium.ts'
+import { requireChromium } from './lib/browsers/chromium.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
 import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/testing/browserReport.ts'
@@ -17,7 +17,7 @@ const REPORT_FILE = `${WORK_FOLDER}browser-tests.json`
  * @throws PlainError with the output and a list of failures
  */
 export async function testInBrowser(filter: string[] = []): Promise<string> {
-  await ensureChromium()
+  await requireChromium()
   // A report of an earlier run would be about other tests.
   await rm(REPORT_FILE, { force: true })
   const { code, output } = await runProgram(packageProgram('playwright'), ['test', ...filter], {

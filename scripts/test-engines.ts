@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 import { serve } from '#server/main.ts'
 import { build } from './build.ts'
-import { ensureEngines } from './lib/browsers/findEngines.ts'
+import { installEngines } from './lib/browsers/findEngines.ts'
 import { isBuilt } from './lib/buildStamp.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, readPorts } from './lib/project.ts'
@@ -17,7 +17,7 @@ import { useTestLeads } from './lib/testing/testLeads.ts'
  * @throws PlainError with the failures, or if too many journeys needed a second attempt; in CI also if an engine is missing
  */
 export async function testEngines(filter: string[] = []): Promise<string> {
-  const missing = await ensureEngines()
+  const missingEngines = await installEngines()
   const { code, output } = await runProgram(packageProgram('vitest'), ['run', '--config', 'tests/engines/vitest.config.ts', ...filter], {
     env: { ...process.env, FORCE_COLOR: '0' },
   })
@@ -26,7 +26,7 @@ export async function testEngines(filter: string[] = []): Promise<string> {
   const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
   const repeated = findRepeats(stripVTControlCharacters(output))
   checkSecondAttempts(repeated, 'journeys')
-  return [findVitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missing].join('\n')
+  return [findVitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missingEngines].join('\n')
 }
 
 /** The journeys print this line when an engine's driver failed and they repeated a journey in a new engine. */

@@ -89,14 +89,14 @@ const millisecondsPerArticle = (many: BuildCost, without: BuildCost) => ((many.s
 
 /** @param projects this one, and others by their Git refs */
 export async function measureBuilds(projects: Project[], rounds: number): Promise<BenchmarkRow[]> {
-  const measured = ROWS.map(({ read, ...row }) => ({ read, row: { ...row, values: {} } as BenchmarkRow }))
+  const measuredRows = ROWS.map(({ read, ...row }) => ({ read, row: { ...row, values: {} } as BenchmarkRow }))
   for (let round = 0; round < rounds; round++)
     for (const project of projects) {
       const builds = await measureProject(project)
-      for (const { read, row } of measured) {
+      for (const { read, row } of measuredRows) {
         row.values[project.name] ??= []
         row.values[project.name]?.push(read(builds))
       }
     }
-  return measured.map(({ row }) => row)
+  return measuredRows.map(({ row }) => row)
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
-import { CHROMIUM_FLAGS, ensureChromium } from '../lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, requireChromium } from '../lib/browsers/chromium.ts'
 import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
@@ -59,7 +59,7 @@ export async function measurePaints(sites: MeasuredSite[], rounds: number): Prom
   const profile = await mkdtemp(join(tmpdir(), 'paint-'))
   // Puppeteer's default flags turn off features that visitors' browsers have.
   const args = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...CHROMIUM_FLAGS, 'about:blank']
-  const browser = await puppeteer.launch({ executablePath: await ensureChromium(), ignoreDefaultArgs: true, args })
+  const browser = await puppeteer.launch({ executablePath: await requireChromium(), ignoreDefaultArgs: true, args })
   try {
     for (let round = 0; round < rounds; round++)
       for (const { path, ...measured } of rows)

@@ -1,12 +1,12 @@
 /** Lighthouse's largest paint, which it simulates for a slow phone from a trace of a fast load. */
-import { ensureChromium } from '../lib/browsers/chromium.ts'
+import { requireChromium } from '../lib/browsers/chromium.ts'
 import { measureUrl } from '../lib/browsers/lighthouseRun.ts'
 import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
 /** @returns a row for each measured page, with a cell for each site */
 export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<BenchmarkRow[]> {
-  const chromePath = await ensureChromium()
+  const chromePath = await requireChromium()
   const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => {
     const row: BenchmarkRow = {
       name: `largest paint in Lighthouse, ${name}`,

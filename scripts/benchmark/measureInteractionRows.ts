@@ -21,15 +21,15 @@ export async function measureInteractionRows(sites: MeasuredSite[], rounds: numb
   const bare = await startBarePages()
   const slow = await startSlowNetwork(bare.origin)
   const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
-  const measured = await measureInteractions({ ...addresses, [BARE_PAGE]: `${slow.origin}/` }, rounds).finally(async () => {
+  const interactionsBySite = await measureInteractions({ ...addresses, [BARE_PAGE]: `${slow.origin}/` }, rounds).finally(async () => {
     await slow.close()
     await bare.stop()
   })
-  const [first = []] = Object.values(measured)
+  const [first = []] = Object.values(interactionsBySite)
   return first.map(({ name }, index) => ({
     name,
     unit: 'ms',
-    values: Object.fromEntries(Object.entries(measured).map(([site, all]) => [site, all[index]?.milliseconds ?? []])),
+    values: Object.fromEntries(Object.entries(interactionsBySite).map(([site, all]) => [site, all[index]?.milliseconds ?? []])),
     target: TARGETS.find(([begin]) => name.startsWith(begin))?.[1] ?? '',
   }))
 }

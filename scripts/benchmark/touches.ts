@@ -11,7 +11,7 @@ import puppeteer, { type Browser, type Page } from 'puppeteer-core'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
-import { CHROMIUM_FLAGS, ensureChromium, mergeDisabledFeatures } from '../lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures, requireChromium } from '../lib/browsers/chromium.ts'
 import { waitForPaint, watchClicks } from './nextPage.ts'
 import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
 
@@ -113,7 +113,7 @@ const TOUCH_KINDS = [
 /** @param profile an empty folder */
 const launch = async (profile: string, flags: string[]) =>
   puppeteer.launch({
-    executablePath: await ensureChromium(),
+    executablePath: await requireChromium(),
     // Puppeteer's default flags turn off what is measured here.
     ignoreDefaultArgs: true,
     args: ['--headless', '--remote-debugging-port=0', `--user-data-dir=${profile}`, ...flags, 'about:blank'],
@@ -139,7 +139,7 @@ async function measureOnce(browser: Browser, site: string, { isPhone, slowdown, 
  * @returns the measurements of each site, in the order of `TOUCH_KINDS`
  */
 export async function measureInteractions(sites: Record<string, string>, rounds = 5): Promise<Record<string, Interaction[]>> {
-  const measured = Object.fromEntries(
+  const measurements = Object.fromEntries(
     Object.keys(sites).map((site) => [site, TOUCH_KINDS.map(({ name }): Interaction => ({ name, milliseconds: [] }))]),
   )
   const profiles = await mkdtemp(join(tmpdir(), 'interaction-'))
@@ -152,11 +152,11 @@ export async function measureInteractions(sites: Record<string, string>, rounds 
     for (let round = 0; round < rounds; round++)
       for (const [index, kind] of TOUCH_KINDS.entries())
         for (const [site, address] of Object.entries(sites)) {
-          measured[site]?.[index]?.milliseconds.push(await measureOnce(kind.onlyPrefetches ? prefetching : usual, address, kind))
+          measurements[site]?.[index]?.milliseconds.push(await measureOnce(kind.onlyPrefetches ? prefetching : usual, address, kind))
         }
   } finally {
     await Promise.all([usual.close(), prefetching.close()])
     await rm(profiles, { recursive: true, force: true, maxRetries: 5 })
   }
-  return measured
+  return measurements
 }

@@ -4,7 +4,7 @@ import { linkProblems } from './deadLinks.ts'
 
 const ORIGIN = 'https://site.example'
 const page = (path: string, html = '', noindex = false, kind: PageKind = 'document') => ({ path, html, noindex, kind })
-const linked = (...hrefs: string[]) => hrefs.map((href) => `<a class="x" href="${href}">Words</a>`).join('')
+const linksTo = (...hrefs: string[]) => hrefs.map((href) => `<a class="x" href="${href}">Words</a>`).join('')
 const problemsOf = (pages: ReturnType<typeof page>[], more: Partial<Parameters<typeof linkProblems>[0]> = {}) =>
   linkProblems({ pages, files: new Set(['/guides/retail.pdf']), origin: ORIGIN, lines: [], redirects: {}, redirectLines: [], ...more })
 const faq = page('/faqs', '<section id="faq-points"><h2 id="top">Points</h2></section>')
@@ -15,7 +15,7 @@ describe('a link', () => {
       problemsOf([
         page(
           '/',
-          linked(
+          linksTo(
             '/faqs',
             '/faqs?q=a&amp;b=c#faq-points',
             '/guides/retail.pdf',
@@ -31,10 +31,10 @@ describe('a link', () => {
     ).toEqual([]))
   it('to a missing page is reported with its line in content, or with its page if content does not have the link', () => {
     const lines = [{ file: 'src/content/a.yaml', line: 7, text: '  text: See [it](/nowhere).' }]
-    expect(problemsOf([page('/', linked('/nowhere'))], { lines })).toEqual([
+    expect(problemsOf([page('/', linksTo('/nowhere'))], { lines })).toEqual([
       'src/content/a.yaml, line 7: A link leads to /nowhere, and there is no such page or file',
     ])
-    expect(problemsOf([page('/', linked('/nowhere'))])).toEqual([expect.stringMatching(/^The page \/: A link leads to \/nowhere/)])
+    expect(problemsOf([page('/', linksTo('/nowhere'))])).toEqual([expect.stringMatching(/^The page \/: A link leads to \/nowhere/)])
   })
   it('to a missing section is reported with the nearest id, at each line that has the link', () => {
     const lines = [
@@ -42,7 +42,7 @@ describe('a link', () => {
       { file: 'src/content/a.yaml', line: 4, text: '  to: faqs#faq-points' },
       { file: 'src/content/b.mdx', line: 9, text: 'See [it]({route:faqs}#faq-point).' },
     ]
-    const problems = problemsOf([page('/', linked('/faqs#faq-point', '/faqs#faq-points')), faq], { lines })
+    const problems = problemsOf([page('/', linksTo('/faqs#faq-point', '/faqs#faq-points')), faq], { lines })
     expect(problems).toEqual([
       'src/content/a.yaml, line 3: A link leads to /faqs#faq-point, and that page has no "faq-point". Did you mean "faq-points"?',
       expect.stringMatching(/^src\/content\/b\.mdx, line 9: /),
@@ -52,9 +52,9 @@ describe('a link', () => {
 
 it('a page that no link leads to is reported, unless it is hidden from search engines or is a campaign’s landing page', () => {
   const pages = [
-    page('/', linked('/faqs')),
+    page('/', linksTo('/faqs')),
     faq,
-    page('/lonely', linked('/')),
+    page('/lonely', linksTo('/')),
     page('/status', '', true),
     page('/landing/spring', '', false, 'landing'),
   ]
@@ -63,7 +63,7 @@ it('a page that no link leads to is reported, unless it is hidden from search en
 it('a redirect leads from an address without a page to one with a page', () => {
   const redirects = { '/old': '/faqs#faq-points', '/older': '/gone', '/faqs': '/', '/round': '/round' }
   const redirectLines = JSON.stringify(redirects, null, 2).split('\n')
-  expect(problemsOf([page('/', linked('/faqs')), faq], { redirects, redirectLines })).toEqual([
+  expect(problemsOf([page('/', linksTo('/faqs')), faq], { redirects, redirectLines })).toEqual([
     'src/site/redirects.json, line 3, /older: It leads to /gone, and there is no such page or file. Lead it to what there is.',
     expect.stringMatching(/line 4, \/faqs: There is a page at this address/),
     expect.stringMatching(/line 5, \/round: It leads to \/round, and there is no such page/),

@@ -39,7 +39,7 @@ export function hashInlineBlocks(
   const pageStyles: Record<string, string[]> = {}
   for (const { file, html } of pages) {
     const ofPage: string[] = []
-    const rest = html.replaceAll(MARKUP, (markup, ...found) => {
+    const otherHtml = html.replaceAll(MARKUP, (markup, ...found) => {
       const { block, attributes: written = '', text = '' } = found.at(-1) as Partial<Record<'block' | 'attributes' | 'text', string>>
       if (block === undefined) checkTag(file, markup)
       const attributes = parseAttributes(written)
@@ -50,7 +50,7 @@ export function hashInlineBlocks(
       if (block === 'style') ofPage.push(hash)
       return ''
     })
-    if (BLOCK_TAG.test(rest)) throw new PlainError(unreadable(file, rest))
+    if (BLOCK_TAG.test(otherHtml)) throw new PlainError(unreadable(file, otherHtml))
     if (ofPage.length > 0) pageStyles[`/${file}`] = ofPage
   }
   return { script: [...hashes.script].sort(), style: [...hashes.style].sort(), pageStyles }

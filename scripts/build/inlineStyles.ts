@@ -36,13 +36,13 @@ function createScriptReader(): (html: string) => Promise<Map<string, string>> {
   }
   return async (html) => {
     // The map grows during the loop, because each script adds the ones that it imports.
-    const found = new Map(namesIn(html).map((name) => [name, '']))
-    for (const name of found.keys()) {
+    const textByName = new Map(namesIn(html).map((name) => [name, '']))
+    for (const name of textByName.keys()) {
       const { text, names } = await scriptOf(name)
-      found.set(name, text)
-      for (const further of names) if (!found.has(further)) found.set(further, '')
+      textByName.set(name, text)
+      for (const further of names) if (!textByName.has(further)) textByName.set(further, '')
     }
-    return found
+    return textByName
   }
 }
 

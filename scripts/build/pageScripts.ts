@@ -46,13 +46,13 @@ export async function bundlePageScripts(pages: BuiltPage[]): Promise<void> {
   for (const page of pages) {
     const { html } = page
     const sources = [...html.matchAll(PAGE_SCRIPT)].map(([, source = '']) => source)
-    const rest = html.replace(PAGE_SCRIPT, '')
-    if (rest.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
+    const otherHtml = html.replace(PAGE_SCRIPT, '')
+    if (otherHtml.includes('<script type="module"')) throw new PlainError(`${page.file} has a module script that is no page script.`)
     if (sources.length === 0) continue
     const key = sources.join(' ')
     const bundle = bundles.get(key) ?? bundleSources(sources)
     bundles.set(key, bundle)
     const script = `<script type="module" src="${await bundle}"></script>`
-    page.html = rest.replace('</head>', () => `${script}</head>`)
+    page.html = otherHtml.replace('</head>', () => `${script}</head>`)
   }
 }

@@ -52,8 +52,8 @@ function pruneUnused(sheet: CssNode, words: ReadonlySet<string>): boolean {
   const values: string[] = []
   walk(sheet, { visit: 'Declaration', enter: ({ value }) => void values.push(generate(value)) })
   const text = values.join(' ')
-  const read = new Set(text.match(/--[\w-]+/g))
-  const named = new Set(text.match(/[\w-]+/g))
+  const readProperties = new Set(text.match(/--[\w-]+/g))
+  const wordsOfValues = new Set(text.match(/[\w-]+/g))
   let hasRemoved = false
   const remove = (item: ListItem<CssNode>, list: List<CssNode>) => {
     list.remove(item)
@@ -61,12 +61,12 @@ function pruneUnused(sheet: CssNode, words: ReadonlySet<string>): boolean {
   }
   walk(sheet, (node, item, list) => {
     if (!list) return
-    if (node.type === 'Declaration' && node.property.startsWith('--') && !read.has(node.property) && !words.has(node.property))
+    if (node.type === 'Declaration' && node.property.startsWith('--') && !readProperties.has(node.property) && !words.has(node.property))
       remove(item, list)
     if (node.type !== 'Atrule' || !node.prelude) return
     const name = generate(node.prelude)
-    if (node.name === 'property' && !read.has(name)) remove(item, list)
-    if (node.name === 'keyframes' && !named.has(name)) remove(item, list)
+    if (node.name === 'property' && !readProperties.has(name)) remove(item, list)
+    if (node.name === 'keyframes' && !wordsOfValues.has(name)) remove(item, list)
   })
   return hasRemoved
 }

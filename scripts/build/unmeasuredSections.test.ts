@@ -8,9 +8,9 @@ const pageWith = (quotes: string) => ({
   html: `<main><section data-section-name="words"><p>Words</p></section><section data-section-name="quotes">${quotes}</section></main>`,
 })
 const QUOTE = '<blockquote><p>They used to be on the phone all morning.</p></blockquote>'
-const before = pageWith(QUOTE)
-const measured = { [before.path]: Object.fromEntries(parseSectionAmounts(before.html)) }
-const built = (quotes: string) => ({ ...before, html: flagUnmeasured(pageWith(quotes), measured) })
+const measuredPage = pageWith(QUOTE)
+const measuredAmounts = { [measuredPage.path]: Object.fromEntries(parseSectionAmounts(measuredPage.html)) }
+const builtPage = (quotes: string) => ({ ...measuredPage, html: flagUnmeasured(pageWith(quotes), measuredAmounts) })
 
 it.each([
   ['nothing else', QUOTE],
@@ -18,8 +18,8 @@ it.each([
   ['two words more', QUOTE.replace('morning', 'morning in December')],
   ['two words less', QUOTE.replace('used to be', 'were').replace('all morning', 'often')],
 ])('a section keeps its space with %s', (_, quotes) => {
-  expect(built(quotes)).toEqual(pageWith(quotes))
-  expect(describeUnmeasured([built(quotes)])).toEqual([])
+  expect(builtPage(quotes)).toEqual(pageWith(quotes))
+  expect(describeUnmeasured([builtPage(quotes)])).toEqual([])
 })
 it.each([
   ['a phrase more', QUOTE.replace('morning', 'morning in the weeks of December')],
@@ -28,7 +28,7 @@ it.each([
   ['one quote more', QUOTE + QUOTE],
   ['none any more', ''],
 ])('a section is laid out at once with %s, the others not, and the build says that nobody has to do anything', (_, quotes) => {
-  const page = built(quotes)
+  const page = builtPage(quotes)
   expect(page.html).toContain('<section data-section-name="words">')
   expect(page.html).toContain('<section data-section-name="quotes" data-section-unmeasured="quotes">')
   expect(describeUnmeasured([page]).join()).toMatch(/“quotes” of \/industries\/retail\..*nothing to do/)

@@ -25,11 +25,11 @@ const textsIn = (node: HtmlNode): string[] => (node.nodeType === 3 ? [node.text]
 
 /** @returns the addresses of the built pages that show changed words; if they are many, the first of each kind */
 export async function findChangedPages(pages: readonly Omit<BuiltPage, 'html'>[], tokens: TokenTable): Promise<string[]> {
-  const changed = await readChangedWords(tokens)
-  if (changed.length === 0) return []
+  const changedWords = await readChangedWords(tokens)
+  if (changedWords.length === 0) return []
   const read = pages.map(async ({ path, kind, file }) => {
     const body = parse(await readFile(`${DIST}${file}`, 'utf8')).querySelector('body')
     return { path, kind, texts: body ? textsIn(body) : [] }
   })
-  return findShowingPages(changed, await Promise.all(read))
+  return findShowingPages(changedWords, await Promise.all(read))
 }

@@ -23,18 +23,18 @@ export const plainWords = (text: string): string =>
  * @returns the texts of its fields and, of prose, its lines, with tokens resolved
  */
 export function listContentTexts(file: string, source: string, tokens: TokenTable): ContentText[] {
-  const resolved = (text: string) => plainWords(resolveTokens(text, tokens).text)
+  const resolvedWords = (text: string) => plainWords(resolveTokens(text, tokens).text)
   const front = file.endsWith('.mdx') ? parseFrontMatter(source) : null
   const fields = createFieldFinder(source)
   const texts: ContentText[] = []
   const parsed = parseDocument(front?.yaml ?? source)
   if (parsed.errors.length === 0)
     for (const { path, text } of listFields(parsed.toJS()))
-      texts.push({ words: resolved(text), place: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
+      texts.push({ words: resolvedWords(text), place: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
   const proseStart = front?.end ?? source.length
   const linesBefore = source.slice(0, proseStart).split('\n').length
   for (const [index, line] of source.slice(proseStart).split('\n').entries())
-    texts.push({ words: resolved(line), place: `${file}, line ${linesBefore + index}` })
+    texts.push({ words: resolvedWords(line), place: `${file}, line ${linesBefore + index}` })
   return texts.filter(({ words }) => words !== '')
 }
 

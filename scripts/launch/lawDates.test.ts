@@ -20,18 +20,18 @@ const readOf = (content: typeof entries, what: string) => listLawKinds(content).
 
 describe('what has a date of law', () => {
   const places = listLawKinds(entries).flatMap(({ read }) => read)
-  const named = places.map(({ where }) => where)
+  const namedPlaces = places.map(({ where }) => where)
   it('is every article that cites law, and no other', () => {
     for (const file of readdirSync(`${CONTENT}/blog`)) {
       const isLegal = /^legal: true$/m.test(readFileSync(`${CONTENT}/blog/${file}`, 'utf8'))
-      expect(named.includes(`${CONTENT}/blog/${file}`), file).toBe(isLegal)
+      expect(namedPlaces.includes(`${CONTENT}/blog/${file}`), file).toBe(isLegal)
     }
   })
   it.each(['templates', 'guides'])('is every file of %s', (folder) => {
-    for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(named).toContain(`${CONTENT}/${folder}/${file}`)
+    for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(namedPlaces).toContain(`${CONTENT}/${folder}/${file}`)
   })
   it('is the table of states and the list of sources', () =>
-    expect(named).toEqual(expect.arrayContaining([`${CONTENT}/state-rules.yaml`, `${CONTENT}/authorities.yaml`])))
+    expect(namedPlaces).toEqual(expect.arrayContaining([`${CONTENT}/state-rules.yaml`, `${CONTENT}/authorities.yaml`])))
   it('says the day everywhere', () => expect(places.filter(({ on }) => !/^\d{4}-\d\d-\d\d$/.test(on))).toEqual([]))
 })
 

@@ -24,19 +24,19 @@ async function requireSharp() {
 
 /**
  * If the file is too large, its sides become smaller, and not its quality.
- * @param called the picture's path @returns it as a WebP @throws PlainError if it is too small or too narrow
+ * @param path the picture's path @returns it as a WebP @throws PlainError if it is too small or too narrow
  */
-async function shrinkPicture(picture: Sharp, called: string): Promise<PreparedPicture> {
+async function shrinkPicture(picture: Sharp, path: string): Promise<PreparedPicture> {
   const { width, height } = (await picture.metadata()).autoOrient
-  const measured = `${called} is ${width} by ${height} pixels`
+  const sizeSentence = `${path} is ${width} by ${height} pixels`
   if (Math.min(width, height) < side.min)
-    throw new PlainError(`${measured}, and each side needs ${side.min} or more: take a larger picture.`)
+    throw new PlainError(`${sizeSentence}, and each side needs ${side.min} or more: take a larger picture.`)
   for (let longest = Math.min(side.max, Math.max(width, height)); ; longest = Math.round(longest * 0.9)) {
     const scaled = picture.clone().resize(longest, longest, { fit: 'inside' })
     const { data, info } = await scaled.webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true })
     if (Math.min(info.width, info.height) < side.min)
       throw new PlainError(
-        `${measured}. Made small enough for a page, its shorter side has fewer than ${side.min}: cut out a part that is less narrow.`,
+        `${sizeSentence}. Made small enough for a page, its shorter side has fewer than ${side.min}: cut out a part that is less narrow.`,
       )
     if (data.length <= MAX_BYTES) return { bytes: data, width: info.width, height: info.height }
   }
@@ -44,20 +44,20 @@ async function shrinkPicture(picture: Sharp, called: string): Promise<PreparedPi
 
 /**
  * @param bytes of a picture in any format that sharp reads
- * @param called its path, for messages
+ * @param path its path, for messages
  * @throws PlainError if it is no picture, or cannot be made such as a page may show
  */
-export async function preparePicture(bytes: Buffer, called: string): Promise<PreparedPicture> {
+export async function preparePicture(bytes: Buffer, path: string): Promise<PreparedPicture> {
   const sharp = await requireSharp()
   try {
     // A stricter reader refuses files of some phones. What sharp writes has the colors of the web, and no data beside the picture.
-    return await shrinkPicture(sharp(bytes, { autoOrient: true, failOn: 'error' }), called)
+    return await shrinkPicture(sharp(bytes, { autoOrient: true, failOn: 'error' }), path)
   } catch (error) {
     if (error instanceof PlainError) throw error
     throw new PlainError(
       HEIC.test(bytes.toString('latin1', 0, 12))
-        ? `${called} is a HEIC, the format of iPhones, which cannot be read here: open it, and export it as JPEG.`
-        : `${called} is no picture, or breaks off: give a JPEG, PNG, WebP, AVIF, TIFF or GIF. (${reasonOf(error)})`,
+        ? `${path} is a HEIC, the format of iPhones, which cannot be read here: open it, and export it as JPEG.`
+        : `${path} is no picture, or breaks off: give a JPEG, PNG, WebP, AVIF, TIFF or GIF. (${reasonOf(error)})`,
     )
   }
 }

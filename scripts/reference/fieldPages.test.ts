@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { type FieldSchema, type NamedGroup, writeFieldPages } from './fieldPages.ts'
 
 const json = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as FieldSchema
-const said = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description })
+const withDescription = <T extends z.ZodType>(schema: T, description: string) => schema.meta({ description })
 const pageOf = (schema: z.ZodType) =>
   writeFieldPages([{ files: 'src/content/tools.yaml', schema: json(schema) }], [])
     .get('tools.md')
@@ -13,37 +13,37 @@ const rowsOf = (fields: z.ZodRawShape) => pageOf(z.object(fields)).filter((line)
 
 describe('a field', () => {
   it.each([
-    ['a text', said(z.string().min(1).max(90), 'The headline.'), '| The headline. | up to 90 characters |'],
-    ['a text that has to be long enough', said(z.string().min(20).max(90), 'Said.'), '| Said. | 20 to 90 characters |'],
-    ['what may be left out', z.exactOptional(said(z.string().max(9), 'Said.')), '| Said. | up to 9 characters; optional |'],
+    ['a text', withDescription(z.string().min(1).max(90), 'The headline.'), '| The headline. | up to 90 characters |'],
+    ['a text that has to be long enough', withDescription(z.string().min(20).max(90), 'Said.'), '| Said. | 20 to 90 characters |'],
+    ['what may be left out', z.exactOptional(withDescription(z.string().max(9), 'Said.')), '| Said. | up to 9 characters; optional |'],
     [
       'what has a value by itself',
-      said(z.enum(['up', 'down']).default('up'), 'Where.'),
+      withDescription(z.enum(['up', 'down']).default('up'), 'Where.'),
       '| Where. | `up`, `down`; optional; default `up` |',
     ],
-    ['a choice with a sign of tables', said(z.enum(['a|b']), 'This | that.'), '| This \\| that. | `a\\|b` |'],
-    ['a number', said(z.number().int().min(1).max(9), 'How many.'), '| How many. | a whole number from 1 to 9 |'],
-    ['a number from 0', said(z.number().min(0), 'How much.'), '| How much. | a number from 0 |'],
-    ['yes or no', said(z.boolean(), 'Whether.'), '| Whether. | `true` or `false` |'],
-    ['nothing as an answer', said(z.enum(['bob']).nullable(), 'Who.'), '| Who. | `bob` or `null` |'],
-    ['a list of texts', said(z.array(z.string().max(9)).min(2).max(5), 'All.'), '| All. | 2 to 5; each up to 9 characters |'],
-    ['a list of any length', said(z.array(z.string()), 'All.'), '| All. | a list |'],
+    ['a choice with a sign of tables', withDescription(z.enum(['a|b']), 'This | that.'), '| This \\| that. | `a\\|b` |'],
+    ['a number', withDescription(z.number().int().min(1).max(9), 'How many.'), '| How many. | a whole number from 1 to 9 |'],
+    ['a number from 0', withDescription(z.number().min(0), 'How much.'), '| How much. | a number from 0 |'],
+    ['yes or no', withDescription(z.boolean(), 'Whether.'), '| Whether. | `true` or `false` |'],
+    ['nothing as an answer', withDescription(z.enum(['bob']).nullable(), 'Who.'), '| Who. | `bob` or `null` |'],
+    ['a list of texts', withDescription(z.array(z.string().max(9)).min(2).max(5), 'All.'), '| All. | 2 to 5; each up to 9 characters |'],
+    ['a list of any length', withDescription(z.array(z.string()), 'All.'), '| All. | a list |'],
     [
       'a choice among more than one takes in',
-      said(z.enum(Array.from({ length: 40 }, (_, n) => `n${n}`)), 'A name.'),
+      withDescription(z.enum(Array.from({ length: 40 }, (_, n) => `n${n}`)), 'A name.'),
       '| A name. | a name from a list |',
     ],
   ])('says that it is %s', (_case, field, expected) => expect(rowsOf({ field })).toEqual([`| \`field\` ${expected}`]))
 })
 
 it('a page about fields leads into groups, lists and names', () => {
-  const itemSchema = z.object({ title: said(z.string(), 'Its title.') })
+  const itemSchema = z.object({ title: withDescription(z.string(), 'Its title.') })
   const names = rowsOf({
-    group: said(itemSchema, 'A group.'),
-    list: said(z.array(itemSchema), 'A list.'),
-    named: said(z.record(z.string(), itemSchema), 'By name.'),
-    known: said(z.record(z.enum(['one', 'two']), z.string()), 'Two.'),
-    maybe: said(itemSchema.nullable(), 'Perhaps.'),
+    group: withDescription(itemSchema, 'A group.'),
+    list: withDescription(z.array(itemSchema), 'A list.'),
+    named: withDescription(z.record(z.string(), itemSchema), 'By name.'),
+    known: withDescription(z.record(z.enum(['one', 'two']), z.string()), 'Two.'),
+    maybe: withDescription(itemSchema.nullable(), 'Perhaps.'),
   })
   expect(names.map((row) => row.split(' | ').slice(0, 2).join(' | '))).toEqual([
     '| `group` | A group.',
@@ -59,10 +59,10 @@ it('a page about fields leads into groups, lists and names', () => {
 })
 it('a page about fields has a table for each kind of thing that a field may be', () => {
   const blockSchema = z.discriminatedUnion('kind', [
-    z.object({ kind: said(z.literal('text'), 'Words.'), words: said(z.string(), 'Which.') }),
-    z.object({ kind: said(z.literal('picture'), 'A drawing.'), of: said(z.string(), 'Of what.') }),
+    z.object({ kind: withDescription(z.literal('text'), 'Words.'), words: withDescription(z.string(), 'Which.') }),
+    z.object({ kind: withDescription(z.literal('picture'), 'A drawing.'), of: withDescription(z.string(), 'Of what.') }),
   ])
-  expect(pageOf(z.object({ blocks: said(z.array(blockSchema), 'The page.') })).slice(4)).toEqual([
+  expect(pageOf(z.object({ blocks: withDescription(z.array(blockSchema), 'The page.') })).slice(4)).toEqual([
     '| field | what it is | limits |',
     '|---|---|---|',
     '| `blocks` | The page. Its `kind` is one of: `text`, `picture`. Each has its table below. | a list |',
@@ -87,11 +87,14 @@ it('a page about fields has a table for each kind of thing that a field may be',
 })
 
 describe('a group that several kinds share', () => {
-  const linkSchema = z.object({ label: said(z.string(), 'What it says.'), to: said(z.string(), 'Where it leads.') })
+  const linkSchema = z.object({ label: withDescription(z.string(), 'What it says.'), to: withDescription(z.string(), 'Where it leads.') })
   const kinds = ['features/**/*.yaml', 'home.yaml'].map((files) => ({
     files: `src/content/${files}`,
     schema: json(
-      z.object({ action: said(linkSchema, `The button of ${files}.`), own: said(z.object({ x: said(z.string(), 'X.') }), 'Own.') }),
+      z.object({
+        action: withDescription(linkSchema, `The button of ${files}.`),
+        own: withDescription(z.object({ x: withDescription(z.string(), 'X.') }), 'Own.'),
+      }),
     ),
   }))
   const pages = writeFieldPages(kinds, [{ name: 'pageLink', page: 'shared', schema: json(linkSchema) }])
@@ -106,12 +109,18 @@ describe('a group that several kinds share', () => {
 
 describe('kinds that several lists have, beside others of their own', () => {
   const createKindSchema = (name: string) =>
-    z.object({ text: said(z.string(), `Text of ${name}.`), id: said(z.string(), 'Its name.'), kind: said(z.literal(name), name) })
+    z.object({
+      text: withDescription(z.string(), `Text of ${name}.`),
+      id: withDescription(z.string(), 'Its name.'),
+      kind: withDescription(z.literal(name), name),
+    })
   const freeSchema = z.discriminatedUnion('kind', [createKindSchema('cards'), createKindSchema('steps')])
   const pageWith = (own: string) => ({
     files: `src/content/${own}.yaml`,
     schema: json(
-      z.object({ blocks: said(z.array(z.discriminatedUnion('kind', [...freeSchema.options, createKindSchema(own)])), 'The page.') }),
+      z.object({
+        blocks: withDescription(z.array(z.discriminatedUnion('kind', [...freeSchema.options, createKindSchema(own)])), 'The page.'),
+      }),
     ),
   })
   const kinds = [pageWith('minute'), pageWith('quote')]
@@ -127,7 +136,7 @@ describe('kinds that several lists have, beside others of their own', () => {
     const [cardsSchema] = freeSchema.options
     const few = {
       files: 'src/content/few.yaml',
-      schema: json(z.object({ one: said(z.discriminatedUnion('kind', [cardsSchema]), 'One.') })),
+      schema: json(z.object({ one: withDescription(z.discriminatedUnion('kind', [cardsSchema]), 'One.') })),
     }
     const withFew = writeFieldPages([few, ...kinds], named)
     expect(withFew.get('few.md')).toContain('`cards`. Their fields: [free block](blocks.md#free-block).')
@@ -137,8 +146,8 @@ describe('kinds that several lists have, beside others of their own', () => {
 })
 
 it('names that hold the same fields are described once', () => {
-  const columnSchema = said(z.object({ title: said(z.string(), 'Its title.') }), 'A column.')
-  expect(rowsOf({ table: said(z.object({ a: columnSchema, b: columnSchema, c: columnSchema }), 'A table.') })).toEqual([
+  const columnSchema = withDescription(z.object({ title: withDescription(z.string(), 'Its title.') }), 'A column.')
+  expect(rowsOf({ table: withDescription(z.object({ a: columnSchema, b: columnSchema, c: columnSchema }), 'A table.') })).toEqual([
     '| `table` | A table. Its names: `a`, `b`, `c`. |  |',
     '| `table › title` | Its title. |  |',
   ])
@@ -146,7 +155,9 @@ it('names that hold the same fields are described once', () => {
 it('a field that is the same in many tables is described on the shared page, and named in each of them', () => {
   const kinds = ['a', 'b', 'c', 'd', 'e'].map((name) => ({
     files: `src/content/${name}.yaml`,
-    schema: json(z.object({ heading: said(z.string().max(90), 'The headline.'), [name]: said(z.string(), 'Its own.') })),
+    schema: json(
+      z.object({ heading: withDescription(z.string().max(90), 'The headline.'), [name]: withDescription(z.string(), 'Its own.') }),
+    ),
   }))
   const pages = writeFieldPages(kinds, [])
   expect(pages.get('shared.md')).toContain('| `heading` | The headline. | up to 90 characters |')
@@ -155,4 +166,4 @@ it('a field that is the same in many tables is described on the shared page, and
 })
 
 it('what the build fills in is no field for an editor', () =>
-  expect(pageOf(z.object({ claim: said(z.string(), 'Which.').meta({ readOnly: true }) })).join('\n')).not.toContain('claim'))
+  expect(pageOf(z.object({ claim: withDescription(z.string(), 'Which.').meta({ readOnly: true }) })).join('\n')).not.toContain('claim'))

@@ -168,8 +168,8 @@ function collectTables(title: string | null, schema: FieldSchema, shared: Shared
     const within = [...shared.values()].find((known) => known.page !== page && hasSameKind(group, known.schema))
     const elsewhere = keysOfKinds(within?.schema ?? {})
     const ways = (group.oneOf ?? []).map((way) => ({ way, name: String(way.properties?.kind?.const ?? '') }))
-    const own = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
-    for (const { way, name } of own) {
+    const ownWays = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
+    for (const { way, name } of ownWays) {
       const { kind, id, heading: title, ...others } = way.properties ?? {}
       add([heading, path && asCode(path), `kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
         ...way,
@@ -179,22 +179,22 @@ function collectTables(title: string | null, schema: FieldSchema, shared: Shared
     }
     const ofAll = `Its \`kind\` is one of: ${ways.map(({ name }) => asCode(name)).join(', ')}.`
     if (!within) return `${ofAll} Each has its table below.`
-    if (own.length === 0) return `${ofAll} Their fields: ${linkTo(within.schema)}.`
-    return `${ofAll} ${own.map(({ name }) => asCode(name)).join(', ')} below; the others: ${linkTo(within.schema)}.`
+    if (ownWays.length === 0) return `${ofAll} Their fields: ${linkTo(within.schema)}.`
+    return `${ofAll} ${ownWays.map(({ name }) => asCode(name)).join(', ')} below; the others: ${linkTo(within.schema)}.`
   }
   const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): FieldRow[] =>
     Object.entries(properties).flatMap(([name, schema]) => {
       if (schema.readOnly) return []
       const field = asGroupByName(schema)
       const at = path ? `${path} › ${name}` : name
-      const found = findGroup(field)
-      const link = found && linkTo(found.group)
-      const isKinds = found?.group.oneOf !== undefined && !link
+      const foundGroup = findGroup(field)
+      const link = foundGroup && linkTo(foundGroup.group)
+      const isKinds = foundGroup?.group.oneOf !== undefined && !link
       const names = field.propertyNames?.enum
       const isByName = [field, ...(field.anyOf ?? [])].some(({ additionalProperties: each }) => typeof each === 'object')
       const remarks = [
-        link && `${found.isMany ? 'Fields of each' : 'Its fields'}: ${link}.`,
-        isKinds && kindsOf(heading, at, found.group),
+        link && `${foundGroup.isMany ? 'Fields of each' : 'Its fields'}: ${link}.`,
+        isKinds && kindsOf(heading, at, foundGroup.group),
         isByName && (names && names.length <= MAX_CHOICES ? `Its names: ${names.map(asCode).join(', ')}.` : 'Each stands under its name.'),
       ]
       const limits = [
@@ -208,7 +208,7 @@ function collectTables(title: string | null, schema: FieldSchema, shared: Shared
         what: [field.description, ...remarks].filter(Boolean).join(' '),
         limits: limits.filter(Boolean).join('; '),
       }
-      return [row, ...(found && !link && !isKinds ? rowsOf(found.group, heading, at) : [])]
+      return [row, ...(foundGroup && !link && !isKinds ? rowsOf(foundGroup.group, heading, at) : [])]
     })
   const add = (heading: string | null, what: string, group: FieldSchema) => {
     const table: FieldTable = { title: heading, what, rows: [] }

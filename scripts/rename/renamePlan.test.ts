@@ -41,7 +41,7 @@ describe('an industry that is renamed', () => {
     expect(texts.get(SPECIFIED_LISTS)).toBe(
       writeData({ ...TEST_SPECIFIED, industries: { ...TEST_SPECIFIED.industries, stores: { onHome: true } } }),
     ))
-  it('leaves to a person what only a person can judge', () => {
+  it('lists what a person has to decide: old requests, another name than the specification’s, mentions of its address', () => {
     expect(tasks).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
       expect.stringMatching(/The specification calls it “Retail”: .*docs\/requirements\/clarifications\.md/),
@@ -121,7 +121,7 @@ describe('a document that is renamed', () => {
     expect(tasks).toEqual([expect.stringContaining('docs/requirements/clarifications.md')])
   })
   it('has its new title', () => expect(texts.get('src/content/documents/support/manual.mdx')).toContain('title: The handbook\n'))
-  it('may leave its folder', () =>
+  it('may get an address in another folder, and keeps its route', () =>
     expect(planOf(['document', 'support/manual', 'name-of-a-test']).texts.get(DOCUMENT_ROUTES)).toContain('"manual": "/name-of-a-test"'))
   it('and that only this site has is nothing for the specification', () =>
     expect(planOf(['document', 'words', 'terms']).tasks.join()).not.toContain('specification'))

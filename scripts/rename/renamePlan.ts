@@ -31,9 +31,9 @@ export type RenamePlan = {
 function isPublished(request: RenameRequest, project: ProjectTexts, today: string): boolean {
   const { kind, old } = request
   if (kind !== 'article' && kind !== 'tag') return true
-  const its = (file: string, text: string) =>
+  const isItsFile = (file: string, text: string) =>
     kind === 'article' ? file.endsWith(`/${old}.mdx`) : replaceReferences(text, file, request) !== text
-  return [...project].some(([file, text]) => file.startsWith(ARTICLES_FOLDER) && its(file, text) && isArticleShown(text, today))
+  return [...project].some(([file, text]) => file.startsWith(ARTICLES_FOLDER) && isItsFile(file, text) && isArticleShown(text, today))
 }
 
 /** @returns the list of tags with a new value in a field of one */
@@ -94,21 +94,21 @@ export function createRenamePlan(
   const { kind, old, slug, name } = request
   const { texts, change } = createChangeableTexts(project)
   const files = listEntryFiles(kind, old, project)
-  const before = findMenuPage(kind, old, project)
+  const menuPage = findMenuPage(kind, old, project)
   if (name !== null) changeName(change, request, name, files[0], listSlugHistory(kind, old, redirects))
   const isMoved = old !== slug
   const { documents } = JSON.parse(project.get(SPECIFIED_LISTS) ?? '') as SpecifiedLists
   const isSpecified = listSlugHistory(kind, old, redirects).some((former) => documents.includes(former))
   const newAddresses = addressesOf(kind, slug)
-  const moved =
+  const movedAddresses =
     isMoved && isPublished(request, project, today) ? addressesOf(kind, old).map((from, index) => [from, newAddresses[index] ?? '']) : []
-  if (isMoved) changeAddress(change, request, Object.fromEntries(moved))
+  if (isMoved) changeAddress(change, request, Object.fromEntries(movedAddresses))
 
   const tasks: string[] = []
-  if (kind === 'industry' && before?.isListed && name !== null && name !== before.name)
-    tasks.push(`Requests that came before keep “${before.name}” as their industry.`)
+  if (kind === 'industry' && menuPage?.isListed && name !== null && name !== menuPage.name)
+    tasks.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
   if (texts.get(SPECIFIED_LISTS) !== project.get(SPECIFIED_LISTS))
-    tasks.push(`The specification calls it “${before?.name}”: record in docs/requirements/clarifications.md who decided on another name.`)
+    tasks.push(`The specification calls it “${menuPage?.name}”: record in docs/requirements/clarifications.md who decided on another name.`)
   if (isMoved && kind === 'document' && isSpecified)
     tasks.push('The specification has its old address: record in docs/requirements/clarifications.md who decided on another.')
   const mentions = isMoved ? findMentions(kind, old, texts) : []
@@ -116,7 +116,7 @@ export function createRenamePlan(
   return {
     moves: isMoved ? files.map((from) => ({ from, to: from.replace(`/${old}.`, `/${slug}.`) })) : [],
     texts: findChangedTexts(texts, project),
-    redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
+    redirected: movedAddresses.map(([from, to]) => `${from} leads to ${to}`),
     tasks,
   }
 }

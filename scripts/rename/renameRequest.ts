@@ -45,15 +45,15 @@ export function parseRenameRequest(
   if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
   checkEntryExists(kind, old, project)
-  const known = listSlugs(kind, project)
+  const knownSlugs = listSlugs(kind, project)
   checkSlug(kind, slug)
   const name = words.join(' ') || null
   if (old === slug && name === null)
     throw new PlainError(`"${old}" is its name already. To change what readers see, write the name behind it: ${USAGE}`)
-  if (old !== slug) checkNameIsFree(kind, old, slug, known, project, redirects)
+  if (old !== slug) checkNameIsFree(kind, old, slug, knownSlugs, project, redirects)
   if (name !== null && ENTRY_KINDS[kind].nameField === null)
     throw new PlainError(`A ${kind} page has no name: change its words in its file, and leave "${name}" out here.`)
-  if (name !== null) checkName(kind, old, name, known, project)
+  if (name !== null) checkName(kind, old, name, knownSlugs, project)
   return { kind, old, slug, name }
 }
 
@@ -62,13 +62,13 @@ function checkNameIsFree(
   kind: EntryKindName,
   old: string,
   slug: string,
-  known: readonly string[],
+  knownSlugs: readonly string[],
   project: ProjectTexts,
   redirects: Readonly<Record<string, string>>,
 ): void {
   const [taken] = listEntryFiles(kind, slug, project)
   if (taken) throw new PlainError(`${taken} is there already. Choose another name.`)
-  if (known.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
+  if (knownSlugs.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
   const oldAddresses = addressesOf(kind, old)
   for (const [index, address] of addressesOf(kind, slug).entries()) {
     if (Object.values<string>(routes).includes(address))

@@ -53,7 +53,7 @@ function templateProblems(article: string, file: string, texts: ProjectTexts, to
 /**
  * @param entry the retired entry, with the name of its page in code, if any
  * @param slugs its present and former slugs
- * @param own its files with their texts
+ * @param ownFiles its files with their texts
  * @param texts the project without them
  * @param today a day, "2026-12-01"
  * @returns a sentence for each line that still refers to it, with file, line and what to do
@@ -61,7 +61,7 @@ function templateProblems(article: string, file: string, texts: ProjectTexts, to
 export function findRemaining(
   { kind, old, routeName }: { kind: EntryKindName; old: string; routeName: string | undefined },
   slugs: readonly string[],
-  own: ProjectTexts,
+  ownFiles: ProjectTexts,
   texts: ProjectTexts,
   today: string,
 ): string[] {
@@ -78,5 +78,5 @@ export function findRemaining(
         `${file}, line ${line}: “${words}” names it. A developer takes it out (docs/renaming-a-page.md, "Retiring one").`,
     )
   })
-  return [...problems, ...(kind === 'article' ? [...own].flatMap(([file, text]) => templateProblems(text, file, texts, today)) : [])]
+  return [...problems, ...(kind === 'article' ? [...ownFiles].flatMap(([file, text]) => templateProblems(text, file, texts, today)) : [])]
 }

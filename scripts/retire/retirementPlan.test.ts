@@ -37,7 +37,7 @@ describe('an industry that is retired', () => {
       'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
       'src/content/typed-figures.yaml, line 2: “files: [faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
     ]))
-  it('leaves to a person what only a person can judge', () =>
+  it('lists what a person has to decide: old requests, the specification’s name, unused figures, mentions', () =>
     expect(tasks).toEqual([
       expect.stringContaining('keep “Retail” as their industry'),
       expect.stringMatching(/The specification names it: .*docs\/requirements\/clarifications\.md/),

@@ -63,18 +63,18 @@ export function createRetirementPlan(
   const { kind, old, target } = request
   const { texts, change } = createChangeableTexts(project)
   const slugs = listSlugHistory(kind, old, redirects)
-  const own = new Map(listEntryFiles(kind, old, project).map((file) => [file, project.get(file) ?? '']))
-  const removed = [...own.keys()]
-  for (const file of removed) texts.delete(file)
+  const ownFiles = new Map(listEntryFiles(kind, old, project).map((file) => [file, project.get(file) ?? '']))
+  const removedFiles = [...ownFiles.keys()]
+  for (const file of removedFiles) texts.delete(file)
 
   // Nobody knows the address of an article that was never shown. A tag without articles may have had a page before.
-  const isPublished = kind !== 'article' || [...own.values()].some((text) => isArticleShown(text, today))
-  const moved = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
-  changeData<Record<string, string>>(change, REDIRECTS, (former) => withRedirects(former, Object.fromEntries(moved), false))
+  const isPublished = kind !== 'article' || [...ownFiles.values()].some((text) => isArticleShown(text, today))
+  const movedAddresses = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
+  changeData<Record<string, string>>(change, REDIRECTS, (former) => withRedirects(former, Object.fromEntries(movedAddresses), false))
   const [address] = addressesOf(kind, old)
   const documentRoutes = Object.entries(JSON.parse(project.get(DOCUMENT_ROUTES) ?? ''))
   const routeName = documentRoutes.find(([, named]) => named === address)?.[0]
-  removeFromLists(change, request, own, routeName)
+  removeFromLists(change, request, ownFiles, routeName)
   const unspecified = new Map(texts)
   removeSpecified(change, kind, slugs)
 
@@ -83,7 +83,7 @@ export function createRetirementPlan(
   if (kind === 'industry' && menuPage?.isListed) tasks.push(`Requests that came before keep “${menuPage.name}” as their industry.`)
   if (findChangedTexts(texts, unspecified).size > 0)
     tasks.push('The specification names it: record in docs/requirements/clarifications.md who decided that it goes.')
-  const figures = findUnusedFigures(own, texts)
+  const figures = findUnusedFigures(ownFiles, texts)
   if (figures.length > 0)
     tasks.push(
       `No other page says these figures. If they are about it alone, take them out of src/content/claims.yaml: ${figures.join(', ')}.`,
@@ -92,10 +92,10 @@ export function createRetirementPlan(
   if (examples.length > 0) tasks.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)
 
   return {
-    remaining: findRemaining({ ...request, routeName }, slugs, own, texts, today),
-    removed,
+    remaining: findRemaining({ ...request, routeName }, slugs, ownFiles, texts, today),
+    removed: removedFiles,
     texts: findChangedTexts(texts, project),
-    redirected: moved.map(([from, to]) => `${from} leads to ${to}`),
+    redirected: movedAddresses.map(([from, to]) => `${from} leads to ${to}`),
     tasks,
   }
 }

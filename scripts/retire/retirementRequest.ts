@@ -31,16 +31,15 @@ function findOverview(kind: EntryKindName, old: string, redirects: Readonly<Reco
 }
 
 /** @returns the address of a target as editors write it @throws PlainError if it is invalid, or does not exist */
-function parseTarget(written: string, project: ProjectTexts, today: string): string {
-  const [, linked, slug = ''] = /^(\w+)\/([\w/-]+)/.exec(written) ?? []
+function parseTarget(target: string, project: ProjectTexts, today: string): string {
+  const [, linked, slug = ''] = /^(\w+)\/([\w/-]+)/.exec(target) ?? []
   if (linked === 'tag') {
     checkEntryExists('tag', slug, project)
     return routeTo.tag(slug)
   }
-  const { success, data: address, error } = ownDestinationField.safeParse(written)
+  const { success, data: address, error } = ownDestinationField.safeParse(target)
   if (!success) throw new PlainError(`${error.issues.map(({ message }) => message).join(' ')} ${HOW_TO_WRITE}`)
-  if (!address.startsWith('/'))
-    throw new PlainError(`"${written}" is a section without its page: write the page before it. ${HOW_TO_WRITE}`)
+  if (!address.startsWith('/')) throw new PlainError(`"${target}" is a section without its page: write the page before it. ${HOW_TO_WRITE}`)
   if (linked) checkEntryExists(linked as LinkedKind, slug, project)
   const article = linked === 'article' ? project.get(`${ARTICLES_FOLDER}${slug}.mdx`) : undefined
   if (article !== undefined && !isArticleShown(article, today))

@@ -3,7 +3,7 @@
 import { testFaults } from '#tests/leads/everyFault.ts'
 import { testContainer } from '#tests/wholeRun/container.ts'
 import { testDeterminism } from '#tests/wholeRun/determinism.ts'
-import { ensureChromium } from '../lib/browsers/chromium.ts'
+import { requireChromium } from '../lib/browsers/chromium.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
 import { findVitestCount, quickChecks } from '../lib/testing/quickChecks.ts'
@@ -31,7 +31,7 @@ export function listSteps({ ports, build, serve }: StepActions): (TestStep | Tes
     // Steps that measure no time and do not depend on each other, the longest first.
     [
       createNpmStep('An editor’s year', 'test:editor', findVitestCount),
-      { ...createNpmStep('The development server', 'test:dev', findVitestCount), prepare: ensureChromium },
+      { ...createNpmStep('The development server', 'test:dev', findVitestCount), prepare: requireChromium },
       ...quickChecks,
       { name: 'The container’s files', run: testContainer },
       { ...createNpmStep('Suites over the built files', 'test:built', findVitestCount), ...NEEDS_BUILD },
@@ -44,13 +44,13 @@ export function listSteps({ ports, build, serve }: StepActions): (TestStep | Tes
       run: () => testPlatforms({ site: `http://localhost:${ports.site}`, form: `http://localhost:${ports.form}` }),
       ...NEEDS_SERVER,
     },
-    { name: 'Suites in the browser', run: testInBrowser, prepare: ensureChromium, ...NEEDS_SERVER },
-    { name: 'Journeys in three engines', run: testEngines, prepare: ensureChromium, ...NEEDS_SERVER },
+    { name: 'Suites in the browser', run: testInBrowser, prepare: requireChromium, ...NEEDS_SERVER },
+    { name: 'Journeys in three engines', run: testEngines, prepare: requireChromium, ...NEEDS_SERVER },
     // Imported here, because Lighthouse takes a second to load.
     {
       name: 'Lighthouse',
       run: async () => (await import('#tests/wholeRun/lighthouse.ts')).runLighthouse(),
-      prepare: ensureChromium,
+      prepare: requireChromium,
       ...NEEDS_SERVER,
     },
     { name: 'The leads service under faults', run: testFaults, ...NEEDS_BUILD },

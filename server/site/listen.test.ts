@@ -40,10 +40,10 @@ describe('starting and stopping', () => {
   })
   it('finishes an open response before it stops, and says that the connection ends with it', async () => {
     const gate = Promise.withResolvers<void>()
-    const asked = Promise.withResolvers<void>()
+    const firstRequest = Promise.withResolvers<void>()
     const slow = await listen(
       async (_request, response) => {
-        asked.resolve()
+        firstRequest.resolve()
         await gate.promise
         response.end('all of it')
       },
@@ -51,7 +51,7 @@ describe('starting and stopping', () => {
     )
     const address = originOf(slow)
     const response = fetch(address)
-    await asked.promise
+    await firstRequest.promise
     const closed = closeServer(slow)
     gate.resolve()
     expect([(await response).headers.get('connection'), await (await response).text()]).toEqual(['close', 'all of it'])
@@ -60,12 +60,12 @@ describe('starting and stopping', () => {
   })
   it('says that the connection ends with the response to a request that came after the stop, behind a response that is under way', async () => {
     const begun = Promise.withResolvers<ServerResponse>()
-    const asked = Promise.withResolvers<void>()
+    const firstRequest = Promise.withResolvers<void>()
     const server = await listen(
       (request, response) => {
         if (request.url === '/late') {
           response.end('late')
-          return asked.resolve()
+          return firstRequest.resolve()
         }
         response.write('begun')
         begun.resolve(response)
@@ -82,7 +82,7 @@ describe('starting and stopping', () => {
     const first = await begun.promise
     const closed = closeServer(server)
     socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n')
-    await asked.promise
+    await firstRequest.promise
     first.end()
     await Promise.all([closed, ended])
     const late = text.slice(text.lastIndexOf('HTTP/1.1 200'))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import Negotiator from 'negotiator'
 import { afterEach, expect, it, vi } from 'vitest'
-import { prepareFile, sendFile } from './preparedFile.ts'
+import { createPreparedFile, sendFile } from './preparedFile.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -9,7 +9,7 @@ afterEach(() => {
 
 it('parses each Accept-Encoding once, and clears its cache at more than 200 of them', () => {
   const workOut = vi.spyOn(Negotiator.prototype, 'encodings')
-  const file = prepareFile({ type: 'text/plain', variants: { identity: { body: Buffer.from('text'), etag: '"a"' } } }, {})
+  const file = createPreparedFile({ type: 'text/plain', variants: { identity: { body: Buffer.from('text'), etag: '"a"' } } }, {})
   const response = { socket: null, writeHead: () => response, end: () => response } as unknown as ServerResponse
   const ask = (encoding: string) =>
     sendFile({ method: 'GET', headers: { 'accept-encoding': encoding } } as unknown as IncomingMessage, response, file)

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
-import { type PreparedResponse, prepareResponse, sendResponse } from './preparedResponse.ts'
+import { createPreparedResponse, type PreparedResponse, sendResponse } from './preparedResponse.ts'
 import type { Encoding, StaticFile } from './staticFiles.ts'
 
 type PreparedVariant = {
@@ -21,9 +21,9 @@ const MAX_CACHED = 200
 const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 
 /** @param headers headers of every response with this file */
-export function prepareFile({ type, variants }: StaticFile, headers: Record<string, string>): PreparedFile {
+export function createPreparedFile({ type, variants }: StaticFile, headers: Record<string, string>): PreparedFile {
   const headerPairs = Object.entries(headers).flat()
-  const prepareVariant = (encoding: Encoding): PreparedVariant | undefined => {
+  const createVariant = (encoding: Encoding): PreparedVariant | undefined => {
     const variant = variants[encoding]
     if (!variant) return undefined
     const { etag, body } = variant
@@ -33,13 +33,13 @@ export function prepareFile({ type, variants }: StaticFile, headers: Record<stri
     const encodingHead = encoding === 'identity' ? ['Accept-Ranges', 'bytes'] : ['Content-Encoding', encoding]
     const head = [...baseHead, 'Content-Length', String(body.length), ...encodingHead]
     const responses = {
-      whole: prepareResponse(200, head, body),
-      missing: prepareResponse(404, head, body),
-      unchanged: prepareResponse(304, unchangedHead),
+      whole: createPreparedResponse(200, head, body),
+      missing: createPreparedResponse(404, head, body),
+      unchanged: createPreparedResponse(304, unchangedHead),
     }
     return { etag, body, baseHead, ...responses }
   }
-  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, prepareVariant(encoding)])) as PreparedFile
+  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, createVariant(encoding)])) as PreparedFile
 }
 
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: PreparedFile): void {
@@ -57,12 +57,12 @@ export const sendMissing = (request: IncomingMessage, response: ServerResponse, 
 /** @returns null if the whole file must be sent: for several ranges at once, or an invalid one */
 function prepareRange({ body, baseHead }: PreparedVariant, header: string): PreparedResponse | null {
   const ranges = parseRange(body.length, header, { combine: true })
-  if (ranges === -1) return prepareResponse(416, [...baseHead, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
+  if (ranges === -1) return createPreparedResponse(416, [...baseHead, 'Content-Range', `bytes */${body.length}`, 'Content-Length', '0'])
   const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges
   if (!range) return null
   const part = body.subarray(range.start, range.end + 1)
   const rangeHead = ['Content-Range', `bytes ${range.start}-${range.end}/${body.length}`, 'Content-Length', String(part.length)]
-  return prepareResponse(206, [...baseHead, ...rangeHead, 'Accept-Ranges', 'bytes'], part)
+  return createPreparedResponse(206, [...baseHead, ...rangeHead, 'Accept-Ranges', 'bytes'], part)
 }
 
 /** A part is only of use next to the rest of the same version. */

@@ -2,25 +2,25 @@ import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { closeServer, listen } from './listen.ts'
-import { prepareResponse, sendResponse } from './preparedResponse.ts'
+import { createPreparedResponse, sendResponse } from './preparedResponse.ts'
 
 const body = Buffer.from('naïve bytes \u0000 and all')
 const HEAD = ['Content-Type', 'text/plain; charset=utf-8', 'ETag', '"a"', 'X-Long', 'é'.repeat(1500), 'Content-Length', String(body.length)]
 const large = Buffer.alloc(200_000, 'large')
 const HEAD_OF_LARGE = ['Content-Type', 'text/plain', 'Content-Length', String(large.length)]
-const whole = prepareResponse(200, HEAD, body)
+const wholeResponse = createPreparedResponse(200, HEAD, body)
 const WAYS: Record<string, RequestListener> = {
-  '/large': (request, response) => sendResponse(request, response, prepareResponse(200, HEAD_OF_LARGE, large)),
+  '/large': (request, response) => sendResponse(request, response, createPreparedResponse(200, HEAD_OF_LARGE, large)),
   '/large/node': (_request, response) => response.writeHead(200, HEAD_OF_LARGE).end(large),
-  '/whole': (request, response) => sendResponse(request, response, whole),
+  '/whole': (request, response) => sendResponse(request, response, wholeResponse),
   '/whole/node': (_request, response) => response.writeHead(200, HEAD).end(body),
-  '/missing': (request, response) => sendResponse(request, response, prepareResponse(404, HEAD, body)),
+  '/missing': (request, response) => sendResponse(request, response, createPreparedResponse(404, HEAD, body)),
   '/missing/node': (_request, response) => response.writeHead(404, HEAD).end(body),
-  '/known': (request, response) => sendResponse(request, response, prepareResponse(304, HEAD.slice(0, 6))),
+  '/known': (request, response) => sendResponse(request, response, createPreparedResponse(304, HEAD.slice(0, 6))),
   '/known/node': (_request, response) => response.writeHead(304, HEAD.slice(0, 6)).end(),
   '/marked': (request, response) => {
     response.setHeader('X-Mark', 'kept')
-    sendResponse(request, response, prepareResponse(200, HEAD, body))
+    sendResponse(request, response, createPreparedResponse(200, HEAD, body))
   },
 }
 let server: Server
@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 /** Sends requests in one packet; the last one ends the connection. @returns all responses, without their dates */
-function raw(...requests: string[]): Promise<string> {
+function sendRaw(...requests: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
     const socket = connect((server.address() as AddressInfo).port, 'localhost')
@@ -57,31 +57,31 @@ WAYS['/none'] = (_request, response) => response.end()
 WAYS['/gone'] = (request) => request.socket.destroy()
 
 it.each(['/whole', '/missing', '/known', '/large'])('%s has the bytes that Node’s own way sends', async (path) => {
-  const ours = await raw(get(path), END)
+  const ours = await sendRaw(get(path), END)
   expect(ours).toContain('Date\r\nConnection: keep-alive\r\n\r\n')
-  expect(ours).toBe(await raw(get(`${path}/node`), END))
+  expect(ours).toBe(await sendRaw(get(`${path}/node`), END))
 })
 it('answers requests that come together one after the other, each whole', async () => {
-  const [one, end] = [await raw(get('/whole'), END), await raw(END)]
+  const [one, end] = [await sendRaw(get('/whole'), END), await sendRaw(END)]
   const first = one.slice(0, one.length - end.length)
-  expect(await raw(get('/whole'), get('/whole'), get('/whole'), END)).toBe(first.repeat(3) + end)
+  expect(await sendRaw(get('/whole'), get('/whole'), get('/whole'), END)).toBe(first.repeat(3) + end)
 })
 it.each([
   ['a connection that its sender closes', get('/whole', 'Connection: close')],
   ['HTTP/1.0', 'GET /whole HTTP/1.0\r\nHost: localhost'],
 ])('ends the connection with the response to %s', async (_name, request) => {
-  const response = await raw(request)
+  const response = await sendRaw(request)
   expect(response).toContain('Connection: close\r\n')
   expect(response.endsWith(body.toString('latin1'))).toBe(true)
 })
 it('has no body for HEAD', async () => {
-  const response = await raw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
+  const response = await sendRaw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
   expect(response.match(/HTTP\/1\.1/g)).toHaveLength(2)
   expect(response).toContain(`Content-Length: ${body.length}\r\n`)
   expect(response).not.toContain('bytes')
 })
 it('keeps headers that somebody else has set', async () => {
-  expect(await raw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
+  expect(await sendRaw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
 })
 /** @returns the writes to the connection for the response to a path */
 async function listWrites(path: string): Promise<unknown[]> {
@@ -93,7 +93,7 @@ async function listWrites(path: string): Promise<unknown[]> {
       return write(...given)
     }) as typeof socket.write
   })
-  await raw(get(path), 'GET /gone HTTP/1.0')
+  await sendRaw(get(path), 'GET /gone HTTP/1.0')
   return written
 }
 it.each(['/missing', '/known'])('hands %s to the connection in one write', async (path) => expect(await listWrites(path)).toHaveLength(1))

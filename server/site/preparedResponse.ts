@@ -31,7 +31,7 @@ type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: b
 const MAX_SMALL_BODY_BYTES = 131_072
 
 /** @param head names and values in turn; one of them must be the length of the body, if there is one */
-export function prepareResponse(status: number, head: readonly string[], body?: Buffer): PreparedResponse {
+export function createPreparedResponse(status: number, head: readonly string[], body?: Buffer): PreparedResponse {
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }

@@ -136,13 +136,13 @@ describe('a build', () => {
   })
   it('is loaded by a running server once it is complete, and not before', async () => {
     await putInPlace('first')
-    const taken: ServedBuild[] = []
+    const takenBuilds: ServedBuild[] = []
     const next = Promise.withResolvers<void>()
     const end = watchBuild(
       paths,
       {
         onBuild: (build) => {
-          taken.push(build)
+          takenBuilds.push(build)
           next.resolve()
         },
         onRefusal,
@@ -153,7 +153,7 @@ describe('a build', () => {
     await putInPlace('second')
     await next.promise
     end()
-    expect(taken.map((build) => [pageOf(build), build.manifest.email])).toEqual([['second', 'second']])
+    expect(takenBuilds.map((build) => [pageOf(build), build.manifest.email])).toEqual([['second', 'second']])
   })
 })
 

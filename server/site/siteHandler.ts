@@ -4,7 +4,7 @@
  */
 import type { RequestListener } from 'node:http'
 import { createFileHeaders } from './origins.ts'
-import { type PreparedFile, prepareFile, sendFile, sendMissing } from './preparedFile.ts'
+import { createPreparedFile, type PreparedFile, sendFile, sendMissing } from './preparedFile.ts'
 import { type PlannedSite, planResponse } from './responsePlan.ts'
 import type { StaticFile } from './staticFiles.ts'
 
@@ -19,7 +19,7 @@ export type SiteHandlerOptions = {
 }
 
 export function createSiteHandler({ files, headers, redirects, serves }: SiteHandlerOptions): RequestListener {
-  const prepared = new Map([...files].map(([path, file]) => [path, prepareFile(file, createFileHeaders(path, headers))]))
+  const prepared = new Map([...files].map(([path, file]) => [path, createPreparedFile(file, createFileHeaders(path, headers))]))
   const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }
   const direct = directAddressesOf(prepared, site)
 

@@ -50,20 +50,20 @@ export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
 /**
  * Reads a whole built site, so that later changes in the folder do not affect responses.
  * @param folder absolute path of the built site
- * @param expected hashes by path, from the build's manifest
+ * @param expectedHashes hashes by path, from the build's manifest
  * @returns files by decoded path; ETags are strong
  * @throws Error if the folder differs from the manifest, because a build is being put in place
  */
-export async function readStaticFiles(folder: string, expected?: Record<string, string>): Promise<Map<string, StaticFile>> {
+export async function readStaticFiles(folder: string, expectedHashes?: Record<string, string>): Promise<Map<string, StaticFile>> {
   const bytes = await readFolder(folder)
   const variant = (path: string): Variant => {
     const body = bytes.get(path) ?? Buffer.alloc(0)
     return { body, etag: `"${hashContent(body)}"` }
   }
-  if (expected) {
-    const paths = new Set([...Object.keys(expected), ...bytes.keys()])
+  if (expectedHashes) {
+    const paths = new Set([...Object.keys(expectedHashes), ...bytes.keys()])
     for (const path of paths)
-      if (variant(path).etag !== `"${expected[path]}"`) throw new Error(`${path} is not what the build's manifest says.`)
+      if (variant(path).etag !== `"${expectedHashes[path]}"`) throw new Error(`${path} is not what the build's manifest says.`)
   }
   const files = new Map<string, StaticFile>()
   for (const path of bytes.keys()) {

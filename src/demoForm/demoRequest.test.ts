@@ -5,7 +5,7 @@ import { TEST_WORDS } from './requestWords.testing.ts'
 
 const demoRequestSchema = createDemoRequestSchema(TEST_WORDS.errors)
 
-const good = {
+const GOOD_FIELDS = {
   name: 'Test Person',
   email: 'test@plant.example',
   company: 'Plant',
@@ -15,18 +15,25 @@ const good = {
   consent: 'on',
 }
 const errorsOf = (change: object) => {
-  const { error } = demoRequestSchema.safeParse({ ...good, ...change })
+  const { error } = demoRequestSchema.safeParse({ ...GOOD_FIELDS, ...change })
   return error ? fieldErrorsOf(error) : {}
 }
 
 it('the schema of a demo request takes a complete request, and fills in what is optional', () => {
-  expect(demoRequestSchema.parse(good)).toMatchObject({ ...good, employees: 250, consent: true, currentTool: '', message: '', topic: '' })
+  expect(demoRequestSchema.parse(GOOD_FIELDS)).toMatchObject({
+    ...GOOD_FIELDS,
+    employees: 250,
+    consent: true,
+    currentTool: '',
+    message: '',
+    topic: '',
+  })
 })
 it('the schema of a demo request has each field, in the order in which errors are listed', () =>
   expect(Object.keys(demoRequestSchema.shape)).toEqual(REQUEST_FIELDS))
 it('the schema of a demo request keeps text as it was written, without the blanks around it', () => {
   const written = { name: '  Ólafur <b>"Q"</b>  ', currentTool: ' Excel ', message: ' one\n\ttwo\r\n ' }
-  expect(demoRequestSchema.parse({ ...good, ...written })).toMatchObject({
+  expect(demoRequestSchema.parse({ ...GOOD_FIELDS, ...written })).toMatchObject({
     name: 'Ólafur <b>"Q"</b>',
     currentTool: 'Excel',
     message: 'one\n\ttwo',
@@ -52,7 +59,7 @@ describe('a missing answer is asked for by name', () => {
   })
   it('all of them at once, each once', () => {
     const { error } = demoRequestSchema.safeParse({})
-    expect(Object.keys(error ? fieldErrorsOf(error) : {}).toSorted()).toEqual(Object.keys(good).toSorted())
+    expect(Object.keys(error ? fieldErrorsOf(error) : {}).toSorted()).toEqual(Object.keys(GOOD_FIELDS).toSorted())
   })
   it('the first of several problems of one field is the one that is shown', () => {
     expect(errorsOf({ phone: ' ' }).phone).toMatch(/^Enter a phone number\.$/)
@@ -117,7 +124,7 @@ describe('limits of a demo request:', () => {
     expect(errorsOf({ industry: 'Har\nbors' }).industry).toMatch(/cannot be stored/)
   })
   it.each([true, 'on', 'true'])('consent may come as %j', (consent) =>
-    expect(demoRequestSchema.parse({ ...good, consent }).consent).toBe(true),
+    expect(demoRequestSchema.parse({ ...GOOD_FIELDS, consent }).consent).toBe(true),
   )
   it.each([false, 'off', 'false', 1, ''])('and not as %j', (consent) => expect(errorsOf({ consent })).toHaveProperty('consent'))
 })
@@ -145,7 +152,9 @@ it.each([
   ['-a_', ''],
   [7, ''],
   [undefined, ''],
-])('the topic %j is kept as %j and never an error', (topic, kept) => expect(demoRequestSchema.parse({ ...good, topic }).topic).toBe(kept))
+])('the topic %j is kept as %j and never an error', (topic, kept) =>
+  expect(demoRequestSchema.parse({ ...GOOD_FIELDS, topic }).topic).toBe(kept),
+)
 
 describe('the values sent beside the fields', () => {
   it.each([

@@ -22,7 +22,7 @@ const sitesWith = (change: Change): typeof SITES =>
 const problemsWith = (change: Change) => countProblems(sitesWith(change)).map(({ id, field, message }) => `${id} › ${field}: ${message}`)
 
 /** @returns the changed claims as a file */
-const written = (change: Change) => {
+const claimsWith = (change: Change) => {
   const claim = { scope: 'of them', kind: 'count', group: 'customers', basis: 'Counted on a list.', asOf: '2026', source: 'a list' }
   return JSON.stringify(Object.fromEntries(Object.entries(sitesWith(change)).map(([id, fields]) => [id, { ...fields, ...claim }])), null, 1)
 }
@@ -121,10 +121,10 @@ describe('counts that do not, with the fix:', () => {
     [{ mills: { partOf: 'site' } }, /claims\.yaml, line \d+, mills › partOf: There is no claim "site"/],
     [{ dairies: { partOf: 'sites' } }, /claims\.yaml, line \d+, dairies › among: .* keep "partOf" or "among"/],
   ])('are refused with file, line and field: %j', (change, expected) =>
-    expect(() => parseClaims(written(change), 'claims.yaml', [])).toThrow(expected),
+    expect(() => parseClaims(claimsWith(change), 'claims.yaml', [])).toThrow(expected),
   )
   it('wait while a claim cannot be read, and would be missing in the sum', () => {
-    const reading = () => parseClaims(written({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
+    const reading = () => parseClaims(claimsWith({ sites: { value: '855' }, schools: { value: 'sixty' } }), 'claims.yaml', [])
     expect(reading).toThrow(/schools › value: A claim is a figure/)
     expect(reading).not.toThrow(/Readers can add up/)
   })

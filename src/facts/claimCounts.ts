@@ -36,30 +36,38 @@ export function countProblems(claims: Readonly<Record<string, CountClaim>>): Cou
 /** Names that no claim has, and counts that cannot be compared with the count that they name. */
 function referenceProblems(id: string, claim: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   return (['partOf', 'among'] as const).flatMap<CountProblem>((field) => {
-    const named = claim[field]
-    if (named === undefined) return []
-    if (named === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
-    if (!Object.hasOwn(claims, named)) {
-      const nearest = nearestName(named, Object.keys(claims))
+    const otherId = claim[field]
+    if (otherId === undefined) return []
+    if (otherId === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
+    if (!Object.hasOwn(claims, otherId)) {
+      const nearest = nearestName(otherId, Object.keys(claims))
       const fix = nearest ? `Did you mean "${nearest}"?` : 'Name a claim of this file.'
-      return [{ id, field, message: `There is no claim "${named}". ${fix} If it was taken away, remove this line.` }]
+      return [{ id, field, message: `There is no claim "${otherId}". ${fix} If it was taken away, remove this line.` }]
     }
     if (countRange(claim.value)) return []
-    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${named}. ${NUMBER_FIX}, or remove "${field}".` }]
+    return [{ id, field: 'value', message: `"${claim.value}" is "${field}" ${otherId}. ${NUMBER_FIX}, or remove "${field}".` }]
   })
 }
 
 /** A count that is larger than the whole that contains it. */
 function subsetProblems(id: string, { value, among = id }: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
   // Without `among`, the claim is compared with itself, and no problem is found.
-  const all = claims[among]
+  const wholeClaim = claims[among]
   const part = countRange(value)
-  if (!all || !part) return []
-  const whole = countRange(all.value)
-  if (!whole)
-    return [{ id, field: 'among', message: `It is among the "${all.value}" of "${among}". ${NUMBER_FIX} there, or remove this line.` }]
-  if (part.min <= whole.max) return []
-  return [{ id, field: 'value', message: `${value} are more than the ${all.value} of "${among}", which they are among. Count both again.` }]
+  if (!wholeClaim || !part) return []
+  const wholeRange = countRange(wholeClaim.value)
+  if (!wholeRange)
+    return [
+      { id, field: 'among', message: `It is among the "${wholeClaim.value}" of "${among}". ${NUMBER_FIX} there, or remove this line.` },
+    ]
+  if (part.min <= wholeRange.max) return []
+  return [
+    {
+      id,
+      field: 'value',
+      message: `${value} are more than the ${wholeClaim.value} of "${among}", which they are among. Count both again.`,
+    },
+  ]
 }
 
 /** A whole that is less or more than the sum of its parts. */
@@ -70,8 +78,8 @@ function sumProblems(id: string, { value, besides }: CountClaim, claims: Readonl
     return [{ id, field: 'besides', message: 'No claim is "partOf" this one, so nothing is besides its parts: remove this line.' }]
   }
   const names = parts.map(([part]) => part).join(', ')
-  const whole = countRange(value)
-  if (!whole) return [{ id, field: 'value', message: `${names} are "partOf" it. ${NUMBER_FIX}, or remove their "partOf".` }]
+  const wholeRange = countRange(value)
+  if (!wholeRange) return [{ id, field: 'value', message: `${names} are "partOf" it. ${NUMBER_FIX}, or remove their "partOf".` }]
   const ranges = parts.map(([, part]) => countRange(part.value))
   // `referenceProblems` reports parts that are not numbers.
   if (ranges.includes(null)) return []
@@ -79,9 +87,9 @@ function sumProblems(id: string, { value, besides }: CountClaim, claims: Readonl
   const problem = (statement: string, fix = '') => [
     { id, field: 'value' as const, message: `Readers can add up ${names}: ${statement}. Correct the count that is wrong.${fix}` },
   ]
-  if (sum('min') > whole.max) return problem(`at least ${number(sum('min'))}, and this says less`)
+  if (sum('min') > wholeRange.max) return problem(`at least ${number(sum('min'))}, and this says less`)
   // With `besides`, the whole may be any amount larger than the sum of its parts.
-  if (besides !== undefined || sum('max') >= whole.min) return []
+  if (besides !== undefined || sum('max') >= wholeRange.min) return []
   const fix = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
   return problem(`at most ${number(sum('max'))}, and this says more`, fix)
 }

@@ -5,11 +5,11 @@ import { readSiteTokens } from './tokenTable.ts'
 const siteTokens = readSiteTokens()
 
 const FILE = 'terms.yaml'
-const known = new Map([
+const knownTokens = new Map([
   ['policy:noticeHours', '2'],
   ['law:anyReason', 'Illinois and Maine'],
 ])
-const read = (yaml: string) => parseTerms(yaml, FILE, known, new Map([['Plain Harbor', 'site:name']]))
+const read = (yaml: string) => parseTerms(yaml, FILE, knownTokens, new Map([['Plain Harbor', 'site:name']]))
 const TERM = 'text: Report {policy:noticeHours} hours before.\n  note: '
 
 it('the list of terms puts values in the place of tokens', () =>

@@ -192,12 +192,12 @@ const siteValues: Values = {
   chatHours: SUPPORT_HOURS.chat.label,
 }
 
-const formatted = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
+const formattedValue = (value: string | number) => (typeof value === 'number' ? value.toLocaleString('en-US') : value)
 
 const createTokenTable = (kinds: Record<string, Values>): TokenTable =>
   new Map(
     Object.entries(kinds).flatMap(([kind, values]) =>
-      Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formatted(value)] as const),
+      Object.entries(values).map(([name, value]) => [`${kind}:${name}`, formattedValue(value)] as const),
     ),
   )
 

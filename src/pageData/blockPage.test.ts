@@ -14,7 +14,7 @@ vi.mock('#src/registry/registry.ts', () => ({
 
 const dashboard = { kind: 'dashboard', place: 'Plant 2' }
 const board = { kind: 'board', title: 'Line 4' }
-const drawn = { ...dashboard, words: TEST_DASHBOARD_WORDS }
+const dashboardData = { ...dashboard, words: TEST_DASHBOARD_WORDS }
 
 it('a page of blocks has its base, what its row names, the picture files, and its own fields', async () => {
   const data = { opening: { heading: 'Rates', picture: { kind: 'shift-offer' } }, blocks: [{ kind: 'cards' }], closing: 'Its end.' }
@@ -33,14 +33,14 @@ it('a dashboard has its words on the first screen and in a block, and other pict
     { kind: 'showcase', scene: dashboard },
   ]
   const { page } = await readBlockPage({ id: 'peak', collection: 'landing', data: { opening, blocks } })
-  expect(page.opening).toEqual({ heading: 'Peak', picture: { kind: 'scene', scene: drawn } })
+  expect(page.opening).toEqual({ heading: 'Peak', picture: { kind: 'scene', scene: dashboardData } })
   expect(page.blocks).toEqual([
     { kind: 'split', scene: board },
-    { kind: 'showcase', scene: drawn },
+    { kind: 'showcase', scene: dashboardData },
   ])
 })
 it('a first screen without a picture stays as it is', async () => {
   const data = { opening: { heading: 'Mines' }, blocks: [{ kind: 'split', scene: dashboard }] }
   const { page } = await readBlockPage({ id: 'mines', collection: 'industries', data })
-  expect(page).toEqual({ opening: { heading: 'Mines' }, blocks: [{ kind: 'split', scene: drawn }] })
+  expect(page).toEqual({ opening: { heading: 'Mines' }, blocks: [{ kind: 'split', scene: dashboardData }] })
 })

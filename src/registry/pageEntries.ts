@@ -32,8 +32,8 @@ const textsIn = (value: unknown): string[] =>
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function listSourceFiles(source: Source): string[] {
-  const named = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
-  const pictures = named.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
+  const pictureNames = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
+  const pictures = pictureNames.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }
 

@@ -29,31 +29,31 @@ type FolderCollection = FolderName | (typeof OTHER_FOLDERS)[number]
 const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || OTHER_FOLDERS.some((folder) => folder === name)
 
 type NamesIn<Row, Field extends string> = Row extends { readonly [_ in Field]: readonly (infer Name)[] } ? Name : never
-type Named = Partial<PageSources>
+type PartialSources = Partial<PageSources>
 /** What a row names: the data of a collection's one entry, all entries of a folder, or facts. */
-export type RowData<Row extends Named> = {
+export type RowData<Row extends PartialSources> = {
   [Name in (NamesIn<Row, 'content'> | NamesIn<Row, 'undated'>) & CollectionKey]: Name extends FolderCollection
     ? CollectionEntry<Name>[]
     : CollectionEntry<Name>['data']
 } & { [Name in NamesIn<Row, 'facts'> & FactName]: ReturnType<(typeof ROW_FACTS)[Name]['read']> }
 export type FolderData<Name extends FolderName> = RowData<(typeof FOLDER_CONTENT)[Name]>
 
-async function readRow<Row extends Named>({ content = [], undated = [], facts = [] }: Row): Promise<RowData<Row>> {
-  const read = [...content, ...undated].map(
+async function readRow<Row extends PartialSources>({ content = [], undated = [], facts = [] }: Row): Promise<RowData<Row>> {
+  const entries = [...content, ...undated].map(
     async (name) => [name, await (isFolderCollection(name) ? getCollection(name) : readContent(name))] as const,
   )
-  const printed = facts.map((name) => [name, ROW_FACTS[name].read()] as const)
+  const printedFacts = facts.map((name) => [name, ROW_FACTS[name].read()] as const)
   // The keys are the names in the row, and each value was read by its name: TypeScript loses this in `Object.fromEntries`.
-  return Object.fromEntries([...(await Promise.all(read)), ...printed]) as RowData<Row>
+  return Object.fromEntries([...(await Promise.all(entries)), ...printedFacts]) as RowData<Row>
 }
 
 /** The props that Base.astro takes of a page. */
 type PageBase = Pick<SitePage, 'meta' | 'kind'>
 
 async function readBase(path: string): Promise<PageBase> {
-  const found = (await readPagesByAddress()).get(path)
-  if (!found) throw createNotEnrolledError(path)
-  return { meta: found.meta, kind: found.kind }
+  const page = (await readPagesByAddress()).get(path)
+  if (!page) throw createNotEnrolledError(path)
+  return { meta: page.meta, kind: page.kind }
 }
 
 /**
@@ -85,7 +85,8 @@ export const readTagPage = async (id: string): Promise<{ base: PageBase } & RowD
 })
 
 /** @returns what layouts, feeds and files show, by its names: `await readOtherContent({ content: ['team'] })` */
-export const readOtherContent = <const Names extends Omit<Named, 'undated'>>(names: Names): Promise<RowData<Names>> => readRow(names)
+export const readOtherContent = <const Names extends Omit<PartialSources, 'undated'>>(names: Names): Promise<RowData<Names>> =>
+  readRow(names)
 
 /**
  * @param name a folder in which every entry is a page or a file to download. For articles use `listArticlePaths`: some are drafts or

@@ -11,7 +11,7 @@ const article = (id: string, day: string, more: object = {}) => ({
 })
 /** Of a page that is a list of blocks. */
 const unwritten = { opening: { picture: { kind: 'shift-offer' } }, blocks: [] }
-const single = (data: object) => [{ id: 'single', data }]
+const singleEntry = (data: object) => [{ id: 'single', data }]
 const FOLDERS: Readonly<Record<string, unknown[]>> = {
   features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' }, ...unwritten } }],
   industries: [{ id: 'mines', data: { meta, ...unwritten } }],
@@ -29,18 +29,22 @@ const FOLDERS: Readonly<Record<string, unknown[]>> = {
     article('draft', '2026-02-01', { draft: true, tags: ['drafted'] }),
     article('tomorrow', '2026-04-02', { tags: ['planned'] }),
   ],
-  tags: single({
+  tags: singleEntry({
     tags: ['rules', 'drafted', 'planned'].map((id) => ({ id, label: `The ${id}`, description: '', picture: { time: '05:31' } })),
   }),
-  team: single({ meta, members: [{ id: 'ana', name: 'Ana Ruiz' }] }),
-  everyPage: single({ breadcrumbs: { blog: 'Blog', features: 'Features', industries: 'Industries', support: 'Support' } }),
-  demo: single({ meta, form: { meta: { ...meta, title: 'The form' } } }),
-  blogList: single({ meta, tagTitle: 'articles' }),
-  notFound: single({ page: { meta }, post: { meta } }),
+  team: singleEntry({ meta, members: [{ id: 'ana', name: 'Ana Ruiz' }] }),
+  everyPage: singleEntry({ breadcrumbs: { blog: 'Blog', features: 'Features', industries: 'Industries', support: 'Support' } }),
+  demo: singleEntry({ meta, form: { meta: { ...meta, title: 'The form' } } }),
+  blogList: singleEntry({ meta, tagTitle: 'articles' }),
+  notFound: singleEntry({ page: { meta }, post: { meta } }),
 }
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
-    (FOLDERS[name] ?? single({ meta })).map((entry) => ({ collection: name, rendered: { metadata: { prose: [] } }, ...(entry as object) })),
+    (FOLDERS[name] ?? singleEntry({ meta })).map((entry) => ({
+      collection: name,
+      rendered: { metadata: { prose: [] } },
+      ...(entry as object),
+    })),
 }))
 // They have their own tests, and need the whole content.
 const checkReferences = vi.hoisted(() => vi.fn(async () => undefined))

@@ -8,7 +8,7 @@ import { findProblems } from './findProblems.testing.ts'
 
 type Change = Partial<Record<'mark' | 'wordmark' | 'seat', string>>
 /** Twenty clients, each set differently from its neighbor. */
-const all = (length: number, changed = -1, change: Change = {}, sample = true) => ({
+const clientsFile = (length: number, changed = -1, change: Change = {}, sample = true) => ({
   sample,
   clients: Array.from({ length }, (_, index) => ({
     name: `Client ${index + 1}`,
@@ -22,29 +22,29 @@ const problemsOf = (clients: object) => findProblems(clientsSchema, clients)
 
 describe('the clients of the site', () => {
   it('are as many as the specification asks for', () => {
-    expect(problemsOf(all(20))).toEqual([])
-    expect(problemsOf(all(19))).toEqual([
+    expect(problemsOf(clientsFile(20))).toEqual([])
+    expect(problemsOf(clientsFile(19))).toEqual([
       expect.stringMatching(/^clients: There are fewer than 20 here: the specification \(section 2, "Home"\).*“sample: false”: then 6/),
     ])
   })
   it('may be fewer once all of them are real, and never fewer than six', () => {
-    const real = (length: number) => problemsOf(all(length, -1, {}, false))
+    const real = (length: number) => problemsOf(clientsFile(length, -1, {}, false))
     for (const length of [6, 9, 12, 13, 20]) expect(real(length), String(length)).toEqual([])
     expect(real(5)).toEqual([expect.stringMatching(/^clients: There are fewer than 6 here: the layout/)])
-    expect(problemsOf(all(5)), 'one answer, not two').toHaveLength(1)
+    expect(problemsOf(clientsFile(5)), 'one answer, not two').toHaveLength(1)
   })
   it('are set in another way than the one before them', () => {
-    expect(problemsOf(all(20, 3, { wordmark: 'plain' }))).toEqual([
+    expect(problemsOf(clientsFile(20, 3, { wordmark: 'plain' }))).toEqual([
       expect.stringMatching(/^clients\.3\.wordmark: Client 3 before it is set in the same way/),
       expect.stringMatching(/^clients\.4\.wordmark: Client 4 before it/),
     ])
-    expect(problemsOf(all(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
+    expect(problemsOf(clientsFile(20, 3, { wordmark: 'plain', seat: 'disc' }))).toEqual([])
   })
   it('have a mark of their own as long as there are marks', () => {
-    expect(problemsOf(all(20, 3, { mark: CLIENT_MARK_NAMES[0] }))).toEqual([
+    expect(problemsOf(clientsFile(20, 3, { mark: CLIENT_MARK_NAMES[0] }))).toEqual([
       `clients.3.mark: Client 1 has this mark. These are free: ${CLIENT_MARK_NAMES[3]}.`,
     ])
-    expect(problemsOf(all(CLIENT_MARK_NAMES.length + 1))).toEqual([])
+    expect(problemsOf(clientsFile(CLIENT_MARK_NAMES.length + 1))).toEqual([])
   })
 })
 
@@ -54,12 +54,12 @@ describe('a client whose logo is a file', () => {
   mkdirSync(join(folder, 'clients'))
   writeFileSync(join(folder, 'clients/acme.svg'), '<svg viewBox="0 0 240 60"><path d="M0 0h9v9z"/></svg>')
   writeFileSync(join(folder, 'clients/runs.svg'), '<svg viewBox="0 0 240 60"><script>1</script></svg>')
-  const written = (client: object) => ({
+  const clientsWith = (client: object) => ({
     sample: false,
-    clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...all(6).clients],
+    clients: [{ name: 'Acme', industry: 'Steel', ...client }, ...clientsFile(6).clients],
   })
   it('has neither mark nor wordmark, and the size of its file', () => {
-    expect(createClientsSchema(folder).parse(written({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
+    expect(createClientsSchema(folder).parse(clientsWith({ logo: 'clients/acme.svg' })).clients[0]).toEqual({
       name: 'Acme',
       industry: 'Steel',
       logo: { file: 'clients/acme.svg', width: 240, height: 60 },
@@ -74,6 +74,6 @@ describe('a client whose logo is a file', () => {
     ['a mark without a wordmark', { mark: 'gear' }, /^clients\.0\.wordmark: Write “mark” and “wordmark”/],
     ['neither', {}, /^clients\.0\.mark: Write “mark” and “wordmark”/],
   ])('is refused with %s', (_, client, problem) =>
-    expect(findProblems(createClientsSchema(folder), written(client))).toEqual([expect.stringMatching(problem)]),
+    expect(findProblems(createClientsSchema(folder), clientsWith(client))).toEqual([expect.stringMatching(problem)]),
   )
 })

@@ -6,7 +6,7 @@ type Cell = { says: string; reach: string; gap?: string }
 const IN_PART = { says: 'By text', reach: 'part', gap: 'without a voice' }
 const IN_FULL = { says: 'By text, phone and app', reach: 'full' }
 /** A table of ten rows, whose first cells are these. All others go in full. */
-const written = (...first: Cell[]) => ({
+const comparisonWith = (...first: Cell[]) => ({
   heading: 'Feature by feature',
   lede: 'The columns are kinds of tools.',
   feature: 'Feature',
@@ -25,7 +25,8 @@ const written = (...first: Cell[]) => ({
 const { comparison: tableSchema, opening: openingSchema } = comparisonSchema.shape
 const problemsOf = (table: unknown) => findProblems(tableSchema, table)
 
-it('the schema of the comparison takes cells with a gap, and cells that go in full', () => expect(problemsOf(written(IN_PART))).toEqual([]))
+it('the schema of the comparison takes cells with a gap, and cells that go in full', () =>
+  expect(problemsOf(comparisonWith(IN_PART))).toEqual([]))
 describe('a comparison whose lines could not be explained is refused', () => {
   it.each<[string, Cell[]]>([
     [
@@ -38,9 +39,9 @@ describe('a comparison whose lines could not be explained is refused', () => {
     ['Say how far this goes', [{ ...IN_PART, reach: '40%' }]],
     ['Name what is missing where a line ends', [{ says: 'By text', reach: 'part' }]],
     ['nothing where it goes in full', [{ ...IN_FULL, gap: 'the rest' }]],
-  ])('%s', (problem, first) => expect(problemsOf(written(...first))).toEqual([expect.stringContaining(problem)]))
+  ])('%s', (problem, first) => expect(problemsOf(comparisonWith(...first))).toEqual([expect.stringContaining(problem)]))
   it('Write 5 values', () => {
-    const table = written()
+    const table = comparisonWith()
     table.rows[0]?.values.pop()
     expect(problemsOf(table)).toEqual([expect.stringContaining('Write 5 values')])
   })

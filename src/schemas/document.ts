@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { MAX_SECTION_LABEL_LENGTH } from '#src/contentEngine/prose/sectionIds.ts'
 import { anchorField, dateField, labelField, listField, metaSchema, textField } from './fields/fields.ts'
-import { checkShownTitle, shownTitleField } from './fields/shownTitle.ts'
+import { checkSearchTitle, searchTitleField } from './fields/searchTitle.ts'
 import { checkUniqueSections } from './fields/uniqueIds.ts'
 
 /** The content loader reads it from the heading: `## The short answer {#intro}`. */
@@ -31,7 +31,7 @@ export const DOCUMENT_TITLE = { least: 3, most: 60 } as const
 export const textDocumentSchema = z
   .strictObject({
     title: textField(DOCUMENT_TITLE.most, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
-    pageTitle: shownTitleField,
+    pageTitle: searchTitleField,
     description: metaSchema.shape.description,
     lede: textField(240, 'it introduces the text in a sentence or two').meta({
       description: 'One or two sentences that introduce the text, under the heading.',
@@ -67,7 +67,7 @@ export const textDocumentSchema = z
     ),
     sections: sectionsField.min(3, 'A document needs at least three sections; each "##" heading is one.'),
   })
-  .superRefine(checkShownTitle)
+  .superRefine(checkSearchTitle)
   .refine(({ updatedAt, revisedAt }) => !revisedAt || (updatedAt && revisedAt >= updatedAt), {
     path: ['revisedAt'],
     message: 'revisedAt is for a text that changed after its updatedAt: give both, this one not before the other.',

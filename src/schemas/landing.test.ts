@@ -23,7 +23,7 @@ describe('a landing page', () => {
       expect.stringMatching(/^opening\.picture\.file: There is no src\/content\/pictures\/no-such-gate\.jpg: put the file there/),
     ])
   })
-  it('has each address once', () => {
+  it('has the address of each block once', () => {
     const blocks = testLanding().blocks.map((block) => ({ ...block, id: 'same' }))
     expect(problemsOf({ blocks })[0]).toBe('blocks.1.id: "same" is taken: each id is an address. Write another.')
   })

@@ -3,8 +3,10 @@ import { findProblems } from './findProblems.testing.ts'
 import { tagsSchema } from './tags.ts'
 
 const DESCRIPTION = 'Articles on a subject that readers look for, with what they can take away from each of them.'
-const written = (...labels: string[]) => ({ tags: labels.map((label, index) => ({ id: `tag-${index}`, label, description: DESCRIPTION })) })
-const problemsOf = (...labels: string[]) => findProblems(tagsSchema, written(...labels))
+const tagsWith = (...labels: string[]) => ({
+  tags: labels.map((label, index) => ({ id: `tag-${index}`, label, description: DESCRIPTION })),
+})
+const problemsOf = (...labels: string[]) => findProblems(tagsSchema, tagsWith(...labels))
 const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
 
 it('tags are at least the specified ones (section 3, "Blog post"), in any order', () =>

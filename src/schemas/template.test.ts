@@ -31,7 +31,7 @@ const { places: STATE_RULES, unread: UNVERIFIED_PLACES } = readStateRules()
 const templateSchema = createTemplateSchema(() => Object.keys(authorities))
 type Template = z.infer<typeof templateSchema>
 const FOLDER = 'src/content/templates'
-const written = readdirSync(FOLDER).map((file) => {
+const writtenTemplates = readdirSync(FOLDER).map((file) => {
   const { text, problems } = resolveTokens(
     JSON.stringify(parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))),
     new Map([...readSiteTokens()].map(([name, value]) => [name, JSON.stringify(value).slice(1, -1)])),
@@ -39,8 +39,8 @@ const written = readdirSync(FOLDER).map((file) => {
   if (problems.length > 0) throw new Error(`${file}: ${problems.map(({ message }) => message).join(' ')}`)
   return { id: file.replace('.yaml', ''), raw: JSON.parse(text) as z.input<typeof templateSchema> }
 })
-const parsed = written.map(({ id, raw }) => ({ id, data: templateSchema.parse(raw) }))
-const templateOf = (id: string) => parsed.find((template) => template.id === id)?.data as Template
+const parsedTemplates = writtenTemplates.map(({ id, raw }) => ({ id, data: templateSchema.parse(raw) }))
+const templateOf = (id: string) => parsedTemplates.find((template) => template.id === id)?.data as Template
 
 /** Everything that a part prints. */
 const wordsOf = ({ text = '', items = [], checks = [], fields = [], table }: Template['clauses'][number]['parts'][number]) =>
@@ -60,7 +60,7 @@ function without(raw: z.input<typeof templateSchema>, id: ProvisionId): unknown 
   return { ...raw, clauses, notes: raw.notes.filter(({ on }) => on !== id) }
 }
 
-describe.each(written)('the template $id', ({ raw }) => {
+describe.each(writtenTemplates)('the template $id', ({ raw }) => {
   it.each(REQUIRED_PROVISIONS[raw.kind])('is refused without %s', (id) => {
     expect(findProblems(templateSchema, without(raw, id)).join(' ')).toContain(`must also cover: ${id} (`)
   })
@@ -113,7 +113,7 @@ it.each(['noCallNoShowPolicy', 'pointPolicy', 'callInPolicy'] as const)('what ev
   expect(POLICY_PROVISIONS.filter((id) => !(REQUIRED_PROVISIONS[kind] as readonly ProvisionId[]).includes(id))).toEqual([]),
 )
 it('the site has one template of each kind', () =>
-  expect(parsed.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))
+  expect(parsedTemplates.map(({ data }) => data.kind).toSorted()).toEqual(Object.keys(REQUIRED_PROVISIONS).toSorted()))
 
 /** Words that a provision must have, because readers look for them. */
 const WORDS: Partial<Record<ProvisionId, RegExp>> = {
@@ -148,7 +148,7 @@ const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   geneticInformation: /genetic-information warning/,
   doctorContact: /never\s+by the employee.s direct supervisor/,
 }
-it.each(parsed)('the template $id says what it claims to cover', ({ data }) => {
+it.each(parsedTemplates)('the template $id says what it claims to cover', ({ data }) => {
   for (const { covers, title = '', parts } of data.clauses) {
     const whole = [title, ...parts.map(wordsOf)].join(' ')
     if (covers && WORDS[covers]) expect(whole, covers).toMatch(WORDS[covers])
@@ -159,7 +159,8 @@ it.each(parsed)('the template $id says what it claims to cover', ({ data }) => {
 describe('notes of a template', () => {
   const whole = { clauses: [{ covers: 'purpose', title: 'x', parts: [{ text: 'x' }] }] }
   it('are refused on what the text does not cover, or with an authority that is not listed', () => {
-    const messages = (note: unknown) => findProblems(templateSchema, { ...written[0]?.raw, ...whole, notes: [note, note, note] }).join(' ')
+    const messages = (note: unknown) =>
+      findProblems(templateSchema, { ...writtenTemplates[0]?.raw, ...whole, notes: [note, note, note] }).join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
     expect(messages({ on: 'flor', text: 'x' })).toContain('"flor" is not a provision: src/policy/templates/provisions.ts lists them.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is not a listed authority.')
@@ -167,7 +168,7 @@ describe('notes of a template', () => {
     expect(messages({ on: 'purpose', text: 'x', authorities: ['state-wa '] })).toContain('Did you mean "state-wa"?')
   })
   it('cite every authority that is listed for something', () => {
-    const cited = new Set(parsed.flatMap(({ data }) => data.notes.flatMap(({ authorities: ids = [] }) => ids)))
+    const cited = new Set(parsedTemplates.flatMap(({ data }) => data.notes.flatMap(({ authorities: ids = [] }) => ids)))
     // Each place of src/content/state-rules.yaml can be cited alone; the lists of places cite them together.
     expect(Object.keys(authorities).filter((id) => !cited.has(id) && !/^state-/.test(id))).toEqual([])
   })
@@ -190,7 +191,7 @@ describe('notes of a template', () => {
       /crime[- ]victim/i,
       /\bvot(e|ing)\b/i,
     ]
-    for (const { id, data } of parsed) {
+    for (const { id, data } of parsedTemplates) {
       const everything = [
         textOf(data),
         ...data.notes.map(({ text, authorities: ids = [] }) => [text, ...ids.map((id) => authorities[id]?.cite)].join(' ')),
@@ -253,7 +254,7 @@ it('the letter about silence takes nothing back and stops nothing before the emp
     expect(parts.find(({ covers }) => covers?.includes(id))?.text, id).toMatch(/^If your employment ends/)
 })
 it('no blank is left open, and none lies inside another', () => {
-  for (const { id, data } of parsed) {
+  for (const { id, data } of parsedTemplates) {
     let depth = 0
     for (const sign of textOf(data).replace(/[^[\]]/g, '')) {
       depth += sign === '[' ? 1 : -1

@@ -89,7 +89,7 @@ describe('readSettings', () => {
     expect(readSettings({ FORM_PORT: '65535' }).demoFormUrl).toContain(':65535/')
   })
   it('names every wrong variable at once, with what it must be and what it is', () => {
-    const wrong = {
+    const wrongEnv = {
       SITE_URL: 'www.example.com',
       SITE_PHONE: '911',
       SITE_EMAIL: 'nobody',
@@ -98,7 +98,7 @@ describe('readSettings', () => {
     }
     let message = ''
     try {
-      readSettings(wrong)
+      readSettings(wrongEnv)
     } catch (error) {
       message = String(error)
     }
@@ -109,7 +109,7 @@ describe('readSettings', () => {
         .slice(1)
         .map((line) => line.trim().split(' ')[0])
         .toSorted(),
-    ).toEqual(Object.keys(wrong).toSorted())
+    ).toEqual(Object.keys(wrongEnv).toSorted())
     for (const line of lines.slice(1)) expect(line).toMatch(/ must (be|have) .*, but is ".+"\.$/)
   })
   it.each([

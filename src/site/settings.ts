@@ -100,9 +100,9 @@ export function readSettings(env: Environment): SiteSettings {
   const analytics = (): SiteSettings['analytics'] => {
     const provider = choice('SITE_ANALYTICS', ANALYTICS_NAMES)
     const id = env.SITE_ANALYTICS_ID?.trim() ?? ''
-    const own = env.SITE_ANALYTICS_URL?.trim()
+    const ownUrl = env.SITE_ANALYTICS_URL?.trim()
     if (!provider) {
-      if ((id || own) && !env.SITE_ANALYTICS?.trim())
+      if ((id || ownUrl) && !env.SITE_ANALYTICS?.trim())
         problems.push(
           `SITE_ANALYTICS must say which analytics SITE_ANALYTICS_ID and SITE_ANALYTICS_URL are for: ${ANALYTICS_NAMES.join(', ')}.`,
         )
@@ -110,9 +110,9 @@ export function readSettings(env: Environment): SiteSettings {
     }
     const service = analyticsNamed(provider)
     if (!service.id.test(id)) problems.push(`SITE_ANALYTICS_ID must be ${service.like}, but is "${id}".`)
-    if (!own && !service.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
-    if (own && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')
-    return { provider, id, url: (own ? address('SITE_ANALYTICS_URL', '', true) : (service.url ?? '')).replace(/\/$/, '') }
+    if (!ownUrl && !service.url) problems.push(`SITE_ANALYTICS_URL must be the address of your ${provider} installation.`)
+    if (ownUrl && provider === 'ga4') problems.push('SITE_ANALYTICS_URL has no meaning with ga4; leave it out.')
+    return { provider, id, url: (ownUrl ? address('SITE_ANALYTICS_URL', '', true) : (service.url ?? '')).replace(/\/$/, '') }
   }
 
   const isPreview = choice('SITE_PREVIEW', ['1']) === '1'

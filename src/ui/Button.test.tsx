@@ -18,7 +18,7 @@ function openForm(props: object) {
 }
 
 describe('a button', () => {
-  it('calls its handler', () => {
+  it('calls its handler once for each press', () => {
     const { pressed, sent } = openForm({})
     fireEvent.click(button())
     expect([pressed.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])

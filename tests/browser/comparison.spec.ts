@@ -34,12 +34,12 @@ test('arrow keys choose the alternative; headline, text and lines follow, and th
   const first = page.locator(opening.selector).getByRole('listitem').first()
   const count = await radios.count()
   expect(count).toBeGreaterThan(1)
-  const seen = new Set<string>()
+  const seenWords = new Set<string>()
   for (let index = 0; index < count; index += 1) {
     if (index === 0) await radios.first().check()
     else await page.keyboard.press('ArrowRight')
     await expect(radios.nth(index)).toBeChecked()
-    seen.add(
+    seenWords.add(
       `${await heading.innerText()} ${await first.innerText()} ${await page.locator(opening.selector).getByRole('status').innerText()}`,
     )
     expect(await readDrawnLines(page)).toEqual(await readTableLines(page, index))
@@ -57,7 +57,7 @@ test('arrow keys choose the alternative; headline, text and lines follow, and th
     const status = page.locator(opening.selector).getByRole('status')
     if (index > 0) await expect.poll(async () => (await status.textContent()) === (await status.innerText())).toBe(true)
   }
-  expect(seen.size).toBe(count)
+  expect(seenWords.size).toBe(count)
   await expect(heading).toHaveCount(1)
 })
 test('the comparison begins with an alternative whose lines differ, and the table on phones begins with the same one', async ({ page }) => {

@@ -2,7 +2,7 @@
 
 /** Runs in the page. @returns the styles of each element and its pseudo-elements */
 export function readElementStyles(): string[] {
-  const seen = [
+  const properties = [
     'display',
     'position',
     'color',
@@ -33,7 +33,7 @@ export function readElementStyles(): string[] {
       const name = `${element.tagName}.${element.getAttribute('class')}${part ?? ''}`
       // Most elements have no pseudo-elements: then one property is read instead of all.
       if (part === '::marker' ? element.tagName !== 'LI' && element.tagName !== 'SUMMARY' : part && style.content === 'none') return name
-      return `${name} ${seen.map((property) => style[property]).join('|')}`
+      return `${name} ${properties.map((property) => style[property]).join('|')}`
     }),
   )
 }

@@ -30,7 +30,7 @@ export const findSideways = (page: Page): Promise<LayoutDefect[]> =>
 export const findMisfits = async (page: Page, cutting: string = comparisonAttributes.strip.selector): Promise<LayoutDefect[]> => {
   const sideways = await findSideways(page)
   const misfits = await page.evaluate((mayCut) => {
-    const found: LayoutDefect[] = []
+    const defects: LayoutDefect[] = []
     const hasText = (element: Element) =>
       Array.from(element.childNodes, (node) => (node.nodeType === 3 ? node.textContent : ''))
         .join('')
@@ -44,7 +44,7 @@ export const findMisfits = async (page: Page, cutting: string = comparisonAttrib
       const excess = element.scrollHeight - element.clientHeight
       const isCut = style.overflowX === 'hidden' || style.overflowX === 'clip'
       const add = (problem: string) =>
-        found.push({ words: element.textContent.trim(), problem, element: `${element.tagName.toLowerCase()}.${element.className}` })
+        defects.push({ words: element.textContent.trim(), problem, element: `${element.tagName.toLowerCase()}.${element.className}` })
       // A decorative drawing may continue behind the edge: on phones a workplace shows only some of its stations.
       const edge = element.getBoundingClientRect().right + 1
       const isBeyond = () =>
@@ -57,7 +57,7 @@ export const findMisfits = async (page: Page, cutting: string = comparisonAttrib
       if (hasText(element) && style.display !== 'inline' && element.scrollWidth > element.clientWidth + 1 && !isCut)
         add('is wider than its box')
     }
-    return found
+    return defects
   }, cutting)
   return [...sideways, ...misfits]
 }
@@ -76,7 +76,7 @@ const MAX_LENGTH_ELSEWHERE = 10
 export const findBrokenWords = (page: Page): Promise<LayoutDefect[]> =>
   page.evaluate(
     ([longest, columns, elsewhere, prose]) => {
-      const found = new Map<string, LayoutDefect>()
+      const defects = new Map<string, LayoutDefect>()
       const range = document.createRange()
       const texts = [...document.querySelectorAll<HTMLElement>(':is(main, footer) *')]
         .filter((element) => !(element instanceof SVGElement) && !element.matches('code, code *'))
@@ -104,10 +104,10 @@ export const findBrokenWords = (page: Page): Promise<LayoutDefect[]> =>
             problem: `has “${word}” on two lines`,
             element: `${element.tagName.toLowerCase()}.${element.className}`,
           }
-          found.set(Object.values(defect).join(), defect)
+          defects.set(Object.values(defect).join(), defect)
         }
       }
-      return [...found.values()]
+      return [...defects.values()]
     },
     [MAX_WORD_LENGTH, COLUMN_CONTENT, MAX_LENGTH_ELSEWHERE, documentAttributes.body.selector] as const,
   )
@@ -161,7 +161,7 @@ export const findSmallTargets = (page: Page, least: number): Promise<LayoutDefec
     const all = document.querySelectorAll<HTMLElement>(
       'a:is([href], [role="link"]), button, input:not([type="hidden"]), select, textarea, summary, [tabindex="0"]',
     )
-    const found: LayoutDefect[] = []
+    const defects: LayoutDefect[] = []
     for (const element of all) {
       if (
         !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
@@ -178,13 +178,13 @@ export const findSmallTargets = (page: Page, least: number): Promise<LayoutDefec
       const { width, height } = area.getBoundingClientRect()
       if (width === 0 || height < 2) continue
       if (height < size - 0.5 || width < Math.min(size, 24) - 0.5)
-        found.push({
+        defects.push({
           words: element.ariaLabel ?? element.textContent.trim(),
           problem: `is too small to press: ${Math.round(width)}×${Math.round(height)} px`,
           element: element.tagName.toLowerCase(),
         })
     }
-    return found
+    return defects
   }, least)
 
 /** @returns tab stops that are neither controls nor scrollable, so that a keyboard can do nothing there */
@@ -284,7 +284,7 @@ export const findClippedRings = async (page: Page) => {
   await page.keyboard.press('Tab')
   await openAllDetails(page)
   return page.evaluate(() => {
-    const found: string[] = []
+    const defects: string[] = []
     for (const element of document.querySelectorAll<HTMLElement>('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
       if (!element.checkVisibility({ visibilityProperty: true }) || element.matches('[tabindex="-1"], [aria-hidden="true"] *')) continue
       element.focus()
@@ -301,11 +301,11 @@ export const findClippedRings = async (page: Page) => {
       for (let box = element.parentElement; box && box !== document.body; box = box.parentElement)
         if (getComputedStyle(box).overflow !== 'visible' && isCut(box.getBoundingClientRect())) clipping ??= box
       if (isOutside || clipping)
-        found.push(
+        defects.push(
           `${element.tagName} “${(element.ariaLabel ?? element.innerText).slice(0, 30)}” by ${clipping?.outerHTML.slice(0, 60) ?? 'the window'}`,
         )
     }
-    return found
+    return defects
   })
 }
 

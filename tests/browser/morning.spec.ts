@@ -130,7 +130,7 @@ test.describe('calling off in one’s own words', () => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
   })
   const you = viewAt(story.poster).canCallOff[0]
-  const own = (page: Page) => rows(page).filter({ hasText: you?.role ?? '' })
+  const ownRow = (page: Page) => rows(page).filter({ hasText: you?.role ?? '' })
 
   for (const [lang, text, reason] of [
     ['es', 'No puedo ir, mi hija está enferma', 'family'],
@@ -139,10 +139,10 @@ test.describe('calling off in one’s own words', () => {
   ] as const) {
     test(`reads ${lang}, answers in it, and covers the shift`, async ({ page }) => {
       // Requests for the page's code and icon do not count as sent data.
-      const sent: string[] = []
+      const sentTexts: string[] = []
       page.on('request', (request) => {
         const isFile = ['script', 'image', 'font', 'other'].includes(request.resourceType())
-        if (!isFile || request.method() !== 'GET' || new URL(request.url()).search) sent.push(request.url())
+        if (!isFile || request.method() !== 'GET' || new URL(request.url()).search) sentTexts.push(request.url())
       })
       await field(page).fill(text)
       await field(page).press('Enter')
@@ -155,10 +155,10 @@ test.describe('calling off in one’s own words', () => {
           .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
       ).toBeVisible()
       // Reduced motion jumps to the result: a replacement for the visitor.
-      await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
-      await expect(own(page)).not.toContainText(`${you?.person} ·`)
+      await expect(ownRow(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
+      await expect(ownRow(page)).not.toContainText(`${you?.person} ·`)
       // Nothing that was typed has left the page.
-      expect(sent).toEqual([])
+      expect(sentTexts).toEqual([])
       expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))).not.toContain(text.slice(0, 8))
     })
   }
@@ -174,7 +174,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).fill('qwertz 12')
     await field(page).press('Enter')
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
-    await expect(own(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
+    await expect(ownRow(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
     // Visitors who are still in the text box are told where the buttons are: one step back.
     await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
     await expect(field(page)).toBeFocused()
@@ -209,7 +209,7 @@ test.describe('calling off in one’s own words', () => {
     await field(page).fill('I am sick')
     await field(page).press('Enter')
     await button(page, words.line.again).click()
-    await expect(own(page)).toContainText(you?.person ?? '')
+    await expect(ownRow(page)).toContainText(you?.person ?? '')
   })
 })
 

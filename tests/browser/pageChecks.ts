@@ -21,7 +21,7 @@ import {
   openAllDetails,
 } from './layoutDefects.ts'
 import { addressOf } from './pageAddress.ts'
-import { compareShown, readWithoutScripts, readWithScripts } from './shownWords.ts'
+import { compareVisibleText, readWithoutScripts, readWithScripts } from './visibleText.ts'
 import { createVisitorSettings, widenText } from './visitorSettings.ts'
 
 /** A defect, and the conditions under which it shows: "at 360 px with text of 32 px". */
@@ -38,7 +38,7 @@ const PUBLISHED = Object.values(readClaims()).map(({ value }) => value)
 const withCondition = (where: string, defects: readonly LayoutDefect[]): PageFinding[] => defects.map((defect) => ({ ...defect, where }))
 
 async function findViolationsInThemes(page: Page, route: BuiltPage): Promise<PageFinding[]> {
-  const found: PageFinding[] = []
+  const findings: PageFinding[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addressOf(route))
   for (const width of WIDTHS) {
@@ -49,10 +49,10 @@ async function findViolationsInThemes(page: Page, route: BuiltPage): Promise<Pag
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
       // The theme changes only colors, so the other rules run once per width.
       const runOnly = colorScheme === 'light' ? ALL_RULES : COLOR_RULES
-      found.push(...withCondition(`at ${width} px in the ${colorScheme} theme`, await findViolations(page, { runOnly })))
+      findings.push(...withCondition(`at ${width} px in the ${colorScheme} theme`, await findViolations(page, { runOnly })))
     }
   }
-  return found
+  return findings
 }
 
 /** At 200% zoom a window of 1280 px has 640 px. */
@@ -77,7 +77,7 @@ async function findScriptedWords(page: Page, route: BuiltPage): Promise<PageFind
   await session.send('Emulation.setScriptExecutionDisabled', { value: true })
   // Styles and text are in the HTML.
   await page.reload({ waitUntil: 'domcontentloaded' })
-  const { onlyWithScripts, onlyWithout } = compareShown(withScripts, await readWithoutScripts(page))
+  const { onlyWithScripts, onlyWithout } = compareVisibleText(withScripts, await readWithoutScripts(page))
   /** @param shown a landmark, and the words or the address in it: "main: Who called off" */
   const defect = (shown: string, problem: string) => {
     const [element = '', ...words] = shown.split(': ')
@@ -107,28 +107,28 @@ async function findLastingStops(page: Page): Promise<LayoutDefect[]> {
 }
 
 async function findEnlargedDefects(page: Page, route: BuiltPage): Promise<PageFinding[]> {
-  const found: PageFinding[] = []
+  const findings: PageFinding[] = []
   const settings = await createVisitorSettings(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize({ width: 1680, height: 1000 })
   await page.goto(addressOf(route))
   await openAllDetails(page)
-  found.push(...withCondition('with a mouse', await findSmallTargets(page, 24)))
-  found.push(...withCondition('at 1680 px', [...(await findUnnamedTables(page)), ...(await findLastingStops(page))]))
+  findings.push(...withCondition('with a mouse', await findSmallTargets(page, 24)))
+  findings.push(...withCondition('at 1680 px', [...(await findUnnamedTables(page)), ...(await findLastingStops(page))]))
   await page.setViewportSize({ width: 360, height: 800 })
   for (const size of [24, 32]) {
     await settings.textOf(size)
     const set = await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
     if (set !== `${size}px`) throw new Error(`The browser was set to text of ${size} px, and the page has ${set}.`)
-    found.push(...withCondition(`at 360 px with text of ${size} px`, [...(await findMisfits(page)), ...(await findBrokenWords(page))]))
+    findings.push(...withCondition(`at 360 px with text of ${size} px`, [...(await findMisfits(page)), ...(await findBrokenWords(page))]))
   }
   await settings.textOf(16)
   await settings.touch()
-  found.push(...withCondition('at 360 px under fingers', await findSmallTargets(page, 44)))
+  findings.push(...withCondition('at 360 px under fingers', await findSmallTargets(page, 44)))
   await page.setViewportSize({ width: 320, height: 800 })
   await widenText(page)
-  found.push(...withCondition('at 320 px with wide spacing of text', [...(await findMisfits(page)), ...(await findOverlaps(page))]))
-  return found
+  findings.push(...withCondition('at 320 px with wide spacing of text', [...(await findMisfits(page)), ...(await findOverlaps(page))]))
+  return findings
 }
 
 async function findLabelDefects(page: Page, route: BuiltPage): Promise<PageFinding[]> {

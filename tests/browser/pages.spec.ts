@@ -10,23 +10,23 @@ const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
 
 /** Collects errors of the page while it is open. */
 async function watchForFaults(page: Page): Promise<string[]> {
-  const wrong: string[] = []
+  const wrongPages: string[] = []
   page.on('console', (message) => {
     // The browser's own message about a 404 response is not an error of the page.
-    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) wrong.push(`console: ${message.text()}`)
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) wrongPages.push(`console: ${message.text()}`)
   })
-  page.on('pageerror', (error) => wrong.push(`error: ${error.message}`))
+  page.on('pageerror', (error) => wrongPages.push(`error: ${error.message}`))
   page.on('request', (request) => {
     const { origin } = new URL(request.url())
     const own = new URL(page.url() === 'about:blank' ? request.url() : page.url()).origin
-    if (origin !== own && request.frame() === page.mainFrame()) wrong.push(`request to ${origin}`)
+    if (origin !== own && request.frame() === page.mainFrame()) wrongPages.push(`request to ${origin}`)
   })
   await page.addInitScript(() => {
     document.addEventListener('securitypolicyviolation', (event) =>
       console.error(`CSP: ${event.violatedDirective} ${event.blockedURI} ${event.sample}`),
     )
   })
-  return wrong
+  return wrongPages
 }
 
 for (const route of builtPages) {

@@ -6,15 +6,15 @@ import { createSiteHeaders } from '#server/site/origins.ts'
 import { builtPages, readBuilt, readHtml } from './builtSite.ts'
 
 const manifest = JSON.parse(readFileSync('.build/manifest.json', 'utf8'))
-const expected = createSiteHeaders(manifest)
+const expectedHeaders = createSiteHeaders(manifest)
 
 it('headers are the same in both static hosts’ files as in the definition', () => {
   const vercel = JSON.parse(readFileSync('.build/vercel/vercel.json', 'utf8')).headers[0].headers
-  expect(Object.fromEntries(vercel.map((header: { key: string; value: string }) => [header.key, header.value]))).toEqual(expected)
-  for (const [name, value] of Object.entries(expected)) expect(readBuilt('/_headers')).toContain(`  ${name}: ${value}\n`)
+  expect(Object.fromEntries(vercel.map((header: { key: string; value: string }) => [header.key, header.value]))).toEqual(expectedHeaders)
+  for (const [name, value] of Object.entries(expectedHeaders)) expect(readBuilt('/_headers')).toContain(`  ${name}: ${value}\n`)
 })
 it('headers let every inline script and style of every page run, by its hash', () => {
-  const everyPage = expected['Content-Security-Policy'] ?? ''
+  const everyPage = expectedHeaders['Content-Security-Policy'] ?? ''
   for (const page of builtPages) {
     // A server's content security policy for a page allows only that page's styles. A static host has one policy, with the styles of all
     // pages.
@@ -32,6 +32,6 @@ it('headers let every inline script and style of every page run, by its hash', (
 })
 it('headers fit into one line of the strictest host', () => {
   const fix = 'let a kind of page share the styles of another (scripts/build/sharedStyles.ts, docs/decisions/091)'
-  for (const [name, value] of Object.entries(expected))
+  for (const [name, value] of Object.entries(expectedHeaders))
     expect(value.length, `${name} has ${value.length} characters of 2,000: ${fix}`).toBeLessThan(2000)
 })

@@ -46,12 +46,12 @@ const readFaces = (html: string) =>
 /** @returns every letter of a page, per font. Text in islands' props has the font of running text */
 function readShownLetters(html: string): Record<Family, Set<string>> {
   const document = parse(html)
-  const shown = { Archivo: new Set<string>(), 'Public Sans': new Set<string>() }
+  const shownLetters = { Archivo: new Set<string>(), 'Public Sans': new Set<string>() }
   const families = new Map<HTMLElement, Family>()
   for (const [selector, family] of familyBySelector)
     for (const element of document.querySelectorAll(selector)) families.set(element, family)
   const add = (family: Family, text: string) => {
-    for (const letter of text) shown[family].add(letter)
+    for (const letter of text) shownLetters[family].add(letter)
   }
   const read = (element: HTMLElement, inherited: Family, isInCapitals: boolean) => {
     const family = families.get(element) ?? inherited
@@ -65,7 +65,7 @@ function readShownLetters(html: string): Record<Family, Set<string>> {
   }
   const body = document.querySelector('body')
   if (body) read(body, 'Public Sans', false)
-  return shown
+  return shownLetters
 }
 const readPages = builtPages.map((page) => ({ page, html: readHtml(page), shown: readShownLetters(readHtml(page)) }))
 

@@ -1,12 +1,12 @@
 /** The page of parts, read in a browser. */
 import { type Browser, chromium, type Page } from '@playwright/test'
-import { ensureChromium } from '#scripts/lib/browsers/chromium.ts'
+import { requireChromium } from '#scripts/lib/browsers/chromium.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
 import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
 
 /** @returns the page of parts, without motion and with its fonts. The caller closes the browser. */
 export async function openParts(origin: string): Promise<{ browser: Browser; page: Page }> {
-  const browser = await chromium.launch({ executablePath: await ensureChromium(), args: PLAYWRIGHT_FLAGS })
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: PLAYWRIGHT_FLAGS })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   // The development server's script may reload the page, which needs no script itself.
   await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))

@@ -143,7 +143,7 @@ export const ADDED_PAGES = [
  */
 export async function addPages(scratch: Scratch): Promise<void> {
   const { folder, script } = scratch
-  const made: string[] = []
+  const changes: string[] = []
   for (const [command, name, files, ...more] of [
     ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--listed'],
     ['feature', FEATURE.name, [`features/${FEATURE.slug}.yaml`], '--listed'],
@@ -153,11 +153,11 @@ export async function addPages(scratch: Scratch): Promise<void> {
   ] as const) {
     const { code, output } = await script(`new-${command}`, name, ...more)
     assert(code === 0, `npm run new:${command} failed:\n${output}`)
-    made.push(...files.map((file) => `src/content/${file}`))
+    changes.push(...files.map((file) => `src/content/${file}`))
   }
   const refused = await script('build')
   assert(refused.code !== 0, 'Pages whose skeletons were not filled in are built and published.')
-  for (const file of made)
+  for (const file of changes)
     assert(
       new RegExp(`${file}, line \\d+, .*: This is still the skeleton’s`).test(refused.output),
       `The unfilled skeleton ${file} is refused without its line and field:\n${refused.output}`,
@@ -166,7 +166,7 @@ export async function addPages(scratch: Scratch): Promise<void> {
   const isMissing = (line: string) => /still the skeleton’s|lastReviewed: Write the day like/.test(line)
   const others = refused.output.split('\n').filter((line) => line.startsWith('src/content/') && !isMissing(line))
   assert(others.length === 0, `A skeleton breaks a rule of its own:\n${others.join('\n')}`)
-  for (const [index, file] of made.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
+  for (const [index, file] of changes.entries()) await editFile(join(folder, file), (text) => fillSkeleton(text, index * 100))
   await hideLandingPage(folder)
   await showCampaignPicture(scratch)
   await showPagePictures(scratch, { industry: INDUSTRY_SLUG, feature: FEATURE.slug })

@@ -129,10 +129,10 @@ describe('an editor’s year', () => {
   )
   const read = (file: string) => readFile(join(scratch.folder, 'dist', file), 'utf8')
   /** A check of the finished site. */
-  const then = (name: string, check: (built: { output: string; all: string }) => void | Promise<void>) =>
+  const addCheck = (name: string, check: (built: { output: string; all: string }) => void | Promise<void>) =>
     step(`ends with a site where ${name}`, async () => check(await site.take()), [site])
 
-  then('the build says which section of home is laid out at once, and asks for nothing', ({ output }) =>
+  addCheck('the build says which section of home is laid out at once, and asks for nothing', ({ output }) =>
     assert(
       /“clients” of \/[,.].*nothing to do/.test(output),
       'Home has one client more, and the build keeps the space of the others for them, or does not say that it keeps none.',
@@ -146,7 +146,7 @@ describe('an editor’s year', () => {
     routeTo.tag(RENAMED_TAG.id),
     routeTo.document(RENAMED_DOCUMENT.slug),
   ])
-    then(`the sitemap has ${page}`, ({ all }) => assert(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`))
+    addCheck(`the sitemap has ${page}`, ({ all }) => assert(all.includes(`${page}</loc>`), `The new page ${page} is not in the sitemap.`))
   for (const words of [
     'href="/shift-glossary#occurrence"',
     'Can employees swap shifts with each other?',
@@ -167,11 +167,11 @@ describe('an editor’s year', () => {
     `href="${routeTo.industry(RENAMED_INDUSTRY.slug)}"`,
     RENAMED_INDUSTRY.name.replace('&', '&amp;'),
   ])
-    then(`readers find “${words}”`, ({ all }) => assert(all.includes(words), `“${words}” was added and is nowhere on the site.`))
+    addCheck(`readers find “${words}”`, ({ all }) => assert(all.includes(words), `“${words}” was added and is nowhere on the site.`))
   const { phone, phoneHref } = readSettings({})
   for (const words of [phone, phoneHref])
-    then(`nobody finds “${words}”`, ({ all }) => assert(!all.includes(words), `“${words}” was changed and is still on the site.`))
-  then('an article has its photograph and its heading wherever it is shown, and its shorter title in search results', async () => {
+    addCheck(`nobody finds “${words}”`, ({ all }) => assert(!all.includes(words), `“${words}” was changed and is still on the site.`))
+  addCheck('an article has its photograph and its heading wherever it is shown, and its shorter title in search results', async () => {
     const { slug, picture, title, pageTitle } = COVERED_ARTICLE
     for (const file of [pageFile(routes.blog), pageFile(routeTo.article(slug)), resources.rss]) {
       const text = await read(file)
@@ -181,12 +181,12 @@ describe('an editor’s year', () => {
     assert((await read(pageFile(routeTo.article(slug)))).includes(`<title>${pageTitle}`), 'Search results have no shorter title.')
     assert((await readdir(join(scratch.folder, 'dist', folders.shareCards, folders.blog))).includes(`${slug}.png`), 'It has no share card.')
   })
-  then('another question stands at the address of the retired one', async ({ all }) => {
+  addCheck('another question stands at the address of the retired one', async ({ all }) => {
     const { id, question: words } = await question.take()
     assert(!all.includes(words), `The question “${words}” was retired and is still on the site.`)
     assert(all.includes(`id="faq-${id}"`), `The address of the retired question ${id} leads nowhere.`)
   })
-  then('figures are those of the year', ({ all }) => {
+  addCheck('figures are those of the year', ({ all }) => {
     for (const id of RETIRED_CLAIMS) assert(!all.includes(`id="${id}"`), `The figure ${id} was taken away and is still on the site.`)
     assert(all.includes(`${COUNTED_FIGURE} locations`), 'A counted figure does not stand in the place of its sample.')
     assert(all.includes('Ask one of our 17 swap trainers'), 'A new figure does not stand where its token was written.')
@@ -194,11 +194,11 @@ describe('an editor’s year', () => {
     const { value: languages } = claims.languages
     assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
   })
-  then('the demo form offers the new industry', async () => {
+  addCheck('the demo form offers the new industry', async () => {
     const form = await read(pageFile(routes.demoForm))
     assert(form.includes(LISTED_INDUSTRY.replace('&', '&amp;')), `The demo form does not offer the new industry “${LISTED_INDUSTRY}”.`)
   })
-  then('the header’s menu lists features by their positions', async () => {
+  addCheck('the header’s menu lists features by their positions', async () => {
     const home = await read(pageFile(routes.home))
     const [first, second] = MENU_ORDER.map((slug) => home.indexOf(`href="${routeTo.feature(slug)}"`))
     assert(
@@ -218,20 +218,20 @@ describe('an editor’s year', () => {
     [routeTo.industry(RETIRED_INDUSTRY), routes.industries],
     [routeTo.guide(RETIRED_INDUSTRY), routes.industries],
   ] as const)
-    then(`${from} leads to ${to}`, async () =>
+    addCheck(`${from} leads to ${to}`, async () =>
       assert((await read('_redirects')).includes(`${from} ${to}`), `The old address ${from} does not lead to ${to}.`),
     )
   for (const page of [routeTo.industry(RETIRED_INDUSTRY), routeTo.article(RETIRED_ARTICLE)])
-    then(`the sitemap has no ${page}`, ({ all }) =>
+    addCheck(`the sitemap has no ${page}`, ({ all }) =>
       assert(!all.includes(`${page}</loc>`), `The retired page ${page} is still in the sitemap.`),
     )
-  then('no list has the unlisted page', () => checkUnlistedPage(scratch))
+  addCheck('no list has the unlisted page', () => checkUnlistedPage(scratch))
   for (const [config, ...options] of [
     // The server reads no content, and its tests take a third of the time.
     ['vitest.config.ts', '--exclude', 'server/**'],
     ['tests/built/vitest.config.ts'],
   ] as const)
-    then(`the tests of ${config} pass, without a change by hand`, async () => {
+    addCheck(`the tests of ${config} pass, without a change by hand`, async () => {
       const inScratch = { cwd: scratch.folder, env: { ...readEditorEnvironment(), SITE_PHONE: TEST_PHONE, NO_COLOR: '1' } }
       const { code, output } = await runProgram(packageProgram('vitest'), ['run', '-c', config, ...options], inScratch)
       assert(code === 0, `After an editor’s changes a test fails that nobody should have to touch:\n${output.slice(-6000)}`)

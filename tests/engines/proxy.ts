@@ -53,7 +53,7 @@ export async function startProxy(origins: { site: string; form: string }): Promi
     if (!hasScripts && path.endsWith('.js')) return void outgoing.setHeader('Content-Type', 'text/javascript').end()
     if (islandModules.has(path)) await gate
     const headers = { ...incoming.headers, 'accept-encoding': 'identity' }
-    const passed = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, async (answer) => {
+    const passedRequest = request(new URL(incoming.url ?? '/', origin), { method: incoming.method, headers }, async (answer) => {
       outgoing.statusCode = answer.statusCode ?? 502
       for (const [name, value] of Object.entries(answer.headers)) if (value !== undefined) outgoing.setHeader(name, replaceOrigins(value))
       if (outgoing.statusCode >= 400 && /\.\w+$/.test(path)) faults.push(`${path}: ${outgoing.statusCode}`)
@@ -63,8 +63,8 @@ export async function startProxy(origins: { site: string; form: string }): Promi
       for (const [, module = ''] of html.matchAll(/(?:component|renderer)-url="([^"]+)"/g)) islandModules.add(module)
       outgoing.end(replaceOrigins(repeatCards(html, cardTimes).replace('<head>', '<head><script src="/_proxy/recorder.js"></script>')))
     })
-    passed.on('error', () => outgoing.destroy())
-    incoming.pipe(passed)
+    passedRequest.on('error', () => outgoing.destroy())
+    incoming.pipe(passedRequest)
   }
   const listen = (origin: string) =>
     new Promise<string>((resolve) => {

@@ -25,18 +25,18 @@ const NO_PRERENDERING = '--disable-features=Prerender2'
 
 /** @param executablePath of the browser @returns the engine; its browsers start when the first tab is opened */
 export function createPuppeteerEngine(name: 'chromium' | 'firefox', executablePath: string): Engine {
-  const running = new Map<string, Promise<Browser>>()
+  const browsers = new Map<string, Promise<Browser>>()
   const browser = (options: OpenOptions) => {
     const preferences = name === 'firefox' ? listFirefoxPreferences(options) : {}
     const key = JSON.stringify(preferences)
     const started =
-      running.get(key) ??
+      browsers.get(key) ??
       puppeteer.launch(
         name === 'firefox'
           ? { browser: 'firefox', executablePath, headless: true, extraPrefsFirefox: preferences }
           : { browser: 'chrome', executablePath, headless: true, args: [...CHROMIUM_FLAGS, MOUSE_FLAG, NO_PRERENDERING] },
       )
-    running.set(key, started)
+    browsers.set(key, started)
     return started
   }
   return {
@@ -50,7 +50,7 @@ export function createPuppeteerEngine(name: 'chromium' | 'firefox', executablePa
       return { ...createTab(page, () => context.close()), ...(name === 'firefox' && { tap: createFirefoxTap(page) }) }
     },
     close: async () => {
-      for (const started of running.values()) await (await started).close()
+      for (const started of browsers.values()) await (await started).close()
     },
   }
 }

@@ -27,14 +27,14 @@ const CONCURRENT_FAULTS = 5
 /** @returns a table with a line for each fault @throws PlainError with the table if any was not survived */
 export async function testFaults(faults = FAULTS): Promise<string> {
   const lines = new Map<Fault, string[]>()
-  let failed = 0
+  let failedCount = 0
   const runFault = async (fault: Fault) => {
     const begin = performance.now()
     const [result, isGood] = await fault.run().then(
       (text) => [text, true] as const,
       (error: unknown) => [errorMessageOf(error), false] as const,
     )
-    if (!isGood) failed += 1
+    if (!isGood) failedCount += 1
     const took = `${((performance.now() - begin) / 1000).toFixed(0)} s`
     lines.set(fault, [isGood ? 'survived' : 'FAILED', fault.runtime, took.padStart(5), fault.name, result])
   }
@@ -47,6 +47,6 @@ export async function testFaults(faults = FAULTS): Promise<string> {
   const cells = faults.map((fault) => lines.get(fault) ?? [])
   const widths = [0, 1, 2, 3].map((column) => Math.max(...cells.map((line) => line[column]?.length ?? 0)))
   const table = cells.map((line) => line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ')).join('\n')
-  if (failed > 0) throw new PlainError(`${failed} of ${faults.length} faults were not survived:\n${table}`)
+  if (failedCount > 0) throw new PlainError(`${failedCount} of ${faults.length} faults were not survived:\n${table}`)
   return table
 }

@@ -90,19 +90,19 @@ const killWorker = () =>
         if (kill === KILL_COUNT - 1) await again.runSchedule()
       }
     }
-    const all = [...result.acknowledged.values()]
-    if (all.length !== (KILL_COUNT + 1) * 30 || new Set(all).size !== all.length)
-      throw new PlainError(`${all.length} leads got ${new Set(all).size} references.`)
+    const references = [...result.acknowledged.values()]
+    if (references.length !== (KILL_COUNT + 1) * 30 || new Set(references).size !== references.length)
+      throw new PlainError(`${references.length} leads got ${new Set(references).size} references.`)
     const worker = await start()
     const arrived = async () => {
       await worker.runSchedule()
-      return all.every((reference) => webhook.got.has(reference))
+      return references.every((reference) => webhook.got.has(reference))
     }
     if (!(await waitUntil(arrived, 90)))
-      throw new PlainError(`${all.filter((lead) => !webhook.got.has(lead)).length} acknowledged leads were not delivered.`)
-    const extra = webhook.got.size - all.length
+      throw new PlainError(`${references.filter((lead) => !webhook.got.has(lead)).length} acknowledged leads were not delivered.`)
+    const extra = webhook.got.size - references.length
     if (extra > 0) throw new PlainError(`${extra} leads were stored twice.`)
-    return `${all.length} acknowledged, 0 lost, 0 doubled, all delivered`
+    return `${references.length} acknowledged, 0 lost, 0 doubled, all delivered`
   })
 
 export const workerFaults: Fault[] = [

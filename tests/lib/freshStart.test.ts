@@ -2,7 +2,7 @@
 /** A test file begins without what an earlier file left in their worker (vitest.config.ts). */
 import { expect, it, vi } from 'vitest'
 
-const before = { fetch: globalThis.fetch, now: Date.now, port: process.env.PORT }
+const former = { fetch: globalThis.fetch, now: Date.now, port: process.env.PORT }
 vi.stubGlobal('fetch', () => null)
 vi.stubEnv('PORT', '1')
 vi.useFakeTimers()
@@ -19,7 +19,7 @@ await import('./freshStart.setup.ts')
 await import('./components.setup.ts')
 
 it('globals, the environment, the clock and mocks are the original ones', () => {
-  expect({ fetch: globalThis.fetch, now: Date.now, port: process.env.PORT }).toEqual(before)
+  expect({ fetch: globalThis.fetch, now: Date.now, port: process.env.PORT }).toEqual(former)
   expect(vi.isFakeTimers()).toBe(false)
   expect(vi.isMockFunction(console.log)).toBe(false)
 })

@@ -43,22 +43,22 @@ function scoreTransport(value: string | undefined): number {
 
 /** @param headers as sent over HTTPS, with names in any case */
 export function calculateObservatoryScore(headers: Record<string, string>): Score {
-  const named = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
-  const csp = named.get('content-security-policy')
-  const referrer = named.get('referrer-policy')?.split(',').at(-1)?.trim()
+  const headerByName = new Map(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]))
+  const csp = headerByName.get('content-security-policy')
+  const referrer = headerByName.get('referrer-policy')?.split(',').at(-1)?.trim()
   const isFramingRuled = parseCsp(csp ?? '').has('frame-ancestors')
   const modifiers: Record<string, number> = {
     'Content-Security-Policy': scoreCsp(csp),
-    'Strict-Transport-Security': scoreTransport(named.get('strict-transport-security')),
+    'Strict-Transport-Security': scoreTransport(headerByName.get('strict-transport-security')),
     'Referrer-Policy': referrer === undefined ? 0 : PRIVATE_REFERRERS.has(referrer) ? 5 : -5,
-    'X-Content-Type-Options': named.get('x-content-type-options')?.toLowerCase() === 'nosniff' ? 0 : -5,
+    'X-Content-Type-Options': headerByName.get('x-content-type-options')?.toLowerCase() === 'nosniff' ? 0 : -5,
     'Framing (frame-ancestors, X-Frame-Options)': isFramingRuled
       ? 5
-      : /^(deny|sameorigin)$/i.test(named.get('x-frame-options') ?? '')
+      : /^(deny|sameorigin)$/i.test(headerByName.get('x-frame-options') ?? '')
         ? 0
         : -20,
-    'Cross-Origin-Resource-Policy': /^same-(origin|site)$/i.test(named.get('cross-origin-resource-policy') ?? '') ? 10 : 0,
-    'Cross-Origin-Resource-Sharing': named.get('access-control-allow-credentials') === 'true' ? -50 : 0,
+    'Cross-Origin-Resource-Policy': /^same-(origin|site)$/i.test(headerByName.get('cross-origin-resource-policy') ?? '') ? 10 : 0,
+    'Cross-Origin-Resource-Sharing': headerByName.get('access-control-allow-credentials') === 'true' ? -50 : 0,
   }
   const values = Object.values(modifiers)
   const sum = (list: number[]) => list.reduce((total, value) => total + value, 0)

@@ -45,13 +45,13 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
   }
   const elements: TaggedElement[] = []
   const links: PdfLink[] = []
-  let missing = ''
+  let missingText = ''
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number)
     const words = await readWords(page)
-    missing += words.missing
+    missingText += words.missing
     const root = (await page.getStructTree()) as Node | null
-    const tagged = new Set<string>()
+    const taggedTexts = new Set<string>()
     const textOf = (leaf: Leaf): string =>
       leaf.role === undefined
         ? leaf.type === 'content'
@@ -62,7 +62,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
       elements.push({ tag: node.role, text: textOf(node), alt: node.alt, parents })
       for (const child of node.children)
         if (child.role !== undefined) walk(child, [...parents, node.role])
-        else if (child.type !== 'content' && node.role === 'Link') tagged.add(child.id)
+        else if (child.type !== 'content' && node.role === 'Link') taggedTexts.add(child.id)
     }
     for (const child of root?.children ?? []) if (child.role !== undefined) walk(child, [])
     for (const annotation of await page.getAnnotations())
@@ -71,7 +71,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
           url: annotation.unsafeUrl ?? '',
           ...(annotation.dest ? { page: await pageOf(annotation.dest) } : {}),
           contents: annotation.contentsObj?.str ?? '',
-          isTagged: tagged.has(annotation.id),
+          isTagged: taggedTexts.has(annotation.id),
         })
   }
   const outline = (await document.getOutline()) ?? []
@@ -87,7 +87,7 @@ export async function parsePdf(bytes: Uint8Array): Promise<Pdf> {
     bookmarks,
     links,
     scopes: findObjects(source, 'TH').map((object) => /\/Scope \/(\w+)/.exec(object)?.[1] ?? ''),
-    missing,
+    missing: missingText,
     metadata: Buffer.from(/<x:xmpmeta[\s\S]*?<\/x:xmpmeta>/.exec(source)?.[0] ?? '', 'latin1').toString('utf8'),
   }
 }
@@ -100,7 +100,7 @@ async function readWords(page: PdfPage): Promise<{ byId: Map<number, string>; mi
   const { fnArray, argsArray } = await page.getOperatorList()
   const byId = new Map<number, string>()
   const open: (number | null)[] = []
-  let missing = ''
+  let missingText = ''
   fnArray.forEach((operation, index) => {
     const args = argsArray[index] as [unknown, unknown] | null
     if (operation === OPS.beginMarkedContent) open.push(null)
@@ -109,11 +109,11 @@ async function readWords(page: PdfPage): Promise<{ byId: Map<number, string>; mi
     if (operation !== OPS.showText) return
     const glyphs = ((args?.[0] ?? []) as (Glyph | number)[]).filter((glyph): glyph is Glyph => typeof glyph !== 'number')
     // Glyph 0 of a font stands for missing characters.
-    missing += glyphs.map(({ originalCharCode, unicode }) => (originalCharCode === 0 ? unicode : '')).join('')
+    missingText += glyphs.map(({ originalCharCode, unicode }) => (originalCharCode === 0 ? unicode : '')).join('')
     const id = open.findLast((mark) => mark !== null)
     if (id != null) byId.set(id, (byId.get(id) ?? '') + glyphs.map(({ unicode }) => unicode).join(''))
   })
-  return { byId, missing }
+  return { byId, missing: missingText }
 }
 
 /** @returns the source of each element with a tag */

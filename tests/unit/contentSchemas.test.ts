@@ -107,7 +107,7 @@ it.each(Object.entries(collections))('no text of %s is published with a blank th
 const NO_PICTURE = /^\.blocks\.#\(results\)\.example\.describe$/
 
 it('every picture may be described with the counts and times that it shows, and with no others', () => {
-  const wrong: string[] = []
+  const problems: string[] = []
   for (const [name, { schema }] of Object.entries(collections))
     for (const [file, fields] of entriesOf.get(name) ?? [])
       for (const { place, name: called, value } of findPlaces(fields)) {
@@ -118,11 +118,11 @@ it('every picture may be described with the counts and times that it shows, and 
           )
         const found = [value, 'A picture with ninety-seven, as nobody drew it.', 'A picture at 99:99, as nobody drew it.'].map(unshownIn)
         if (JSON.stringify(found) !== '[[],["ninety-seven"],["99:99"]]')
-          wrong.push(
+          problems.push(
             `${file}, ${place.join(' › ')}: its schema wants checkDescription, with every count that it draws: ${found.join('; ')}`,
           )
       }
-  expect(wrong).toEqual([])
+  expect(problems).toEqual([])
 })
 
 /** Every schema inside a schema, with the names of the fields that lead to it. */

@@ -49,7 +49,7 @@ it('a row of a table that has more or fewer cells than its head is found', () =>
 
 const sources = globSync(['{src,server,scripts,tests,peers}/**/*.{ts,tsx,astro,mjs,css}', '*.{ts,mjs}'])
 const sourceNames = new Set(sources.map((file) => basename(file)))
-const others = globSync([
+const otherFiles = globSync([
   '{src,server,deploy,.ci}/**/*.{yaml,mdx,json,sql}',
   '*.{json,jsonc}',
   'deploy/**/*',
@@ -76,7 +76,7 @@ it('examples in docs create files that the project does not have', () =>
 const IDENTIFIER = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*[A-Z]\w*|[A-Z]{2}[A-Z\d_]*)`/g
 // Requirements also name what is still to be written, and fields are written from the schemas.
 it('docs name code that exists', () => {
-  const files = [...sources, ...others].filter((file) => file !== 'tests/unit/docs.test.ts' && statSync(file).isFile())
+  const files = [...sources, ...otherFiles].filter((file) => file !== 'tests/unit/docs.test.ts' && statSync(file).isFile())
   const words = new Set(files.flatMap((file) => readFileSync(file, 'utf8').match(/\w+/g) ?? []))
   const named = docs
     .filter((file) => !/^docs\/(?:fields|requirements)\//.test(file))

@@ -70,21 +70,21 @@ describe('.ci/preview', () => {
     SITE_ANALYTICS_ID: 'G-ABC1234567',
     SITE_HSTS: 'preload',
   }
-  const called = (...args: string[]) =>
+  const runPreview = (...args: string[]) =>
     spawnSync(join('.ci', 'preview'), args, { encoding: 'utf8', env: { ...PUBLIC, PATH: `${folder}:${process.env.PATH}` } })
   const settingsIn = (output: string) =>
     readSettings(Object.fromEntries([...output.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value])))
 
   it('builds with the address, and without what counts visits or keeps leads', () => {
-    const { status, stdout } = called(SITE_URL)
+    const { status, stdout } = runPreview(SITE_URL)
     expect(status).toBe(0)
     expect(stdout).toContain('called: run build\n')
     expect(settingsIn(stdout)).toEqual(readSettings({ SITE_URL, SITE_PREVIEW: '1' }))
   })
   it('takes a form for tests', () =>
-    expect(settingsIn(called(SITE_URL, 'https://test-forms.example/x').stdout).demoFormUrl).toBe('https://test-forms.example/x'))
+    expect(settingsIn(runPreview(SITE_URL, 'https://test-forms.example/x').stdout).demoFormUrl).toBe('https://test-forms.example/x'))
   it('asks for the address', () => {
-    const { status, stdout, stderr } = called()
+    const { status, stdout, stderr } = runPreview()
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^Give the address .*https:/)
   })

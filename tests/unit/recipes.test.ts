@@ -108,7 +108,7 @@ function readWithTasks(): string {
 }
 
 it('a module that the docs show, with its path in its first line, compiles', () => {
-  const shown = new Map(
+  const codeByFile = new Map(
     globSync('docs/*.md').flatMap((page) =>
       [...readFileSync(page, 'utf8').matchAll(/^ *```(?:tsx?|astro)\n((?:---\n)? *\/\/ ((?:src|tests)\/\S+)\n[\s\S]*?)\n *```$/gm)].map(
         ([, code = '', file = '']) =>
@@ -116,7 +116,7 @@ it('a module that the docs show, with its path in its first line, compiles', () 
       ),
     ),
   )
-  shown.set(resolve(BLOCKS_FILE), readWithTasks())
+  codeByFile.set(resolve(BLOCKS_FILE), readWithTasks())
   // The first section has one of each kind.
   const tutorial = [
     'blocks/tasks.ts',
@@ -126,17 +126,17 @@ it('a module that the docs show, with its path in its first line, compiles', () 
     'Tasks.test.tsx',
     'browser/tasks.spec.ts',
   ]
-  expect(tutorial.filter((end) => ![...shown.keys()].some((file) => file.endsWith(`/${end}`)))).toEqual([])
+  expect(tutorial.filter((end) => ![...codeByFile.keys()].some((file) => file.endsWith(`/${end}`)))).toEqual([])
   const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   // An example may leave a name for the reader to use.
   const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, '.', { noUnusedLocals: false })
   const host = ts.createCompilerHost(options)
   const { readFile, fileExists } = host
-  host.readFile = (file) => shown.get(file) ?? readFile(file)
-  host.fileExists = (file) => shown.has(file) || fileExists(file)
+  host.readFile = (file) => codeByFile.get(file) ?? readFile(file)
+  host.fileExists = (file) => codeByFile.has(file) || fileExists(file)
   // Otherwise TypeScript looks for no file in a folder that an example creates.
   delete host.directoryExists
-  const program = ts.createProgram([...shown.keys()], options, host)
-  const wrong = [...shown.keys()].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
+  const program = ts.createProgram([...codeByFile.keys()], options, host)
+  const wrong = [...codeByFile.keys()].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
   expect(ts.formatDiagnostics(wrong, host)).toBe('')
 })

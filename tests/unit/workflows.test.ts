@@ -11,8 +11,8 @@ type Workflow = { on: Record<string, unknown>; permissions: Record<string, strin
 const FOLDER = '.github/workflows'
 const readWorkflow = (name: string): Workflow => parse(readFileSync(`${FOLDER}/${name}.yml`, 'utf8'))
 const { jobs } = readWorkflow('site')
-const written = globSync(`${FOLDER}/*.yml`).map((file) => readFileSync(file, 'utf8'))
-const workflows = written.map((text) => parse(text) as Workflow)
+const workflowTexts = globSync(`${FOLDER}/*.yml`).map((file) => readFileSync(file, 'utf8'))
+const workflows = workflowTexts.map((text) => parse(text) as Workflow)
 const allJobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
 const allSteps = allJobs.flatMap(({ steps }) => steps)
 
@@ -29,7 +29,7 @@ it('runs commands and names files that exist', () => {
 })
 it('takes only variables and secrets that the docs explain', () => {
   const explained = ['docs/settings.md', 'docs/deploying.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
-  const names = [...written.join('\n').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
+  const names = [...workflowTexts.join('\n').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
   expect(new Set(names)).toEqual(new Set(['SITE_URL', 'DEMO_FORM_URL', 'PREVIEW_DOMAIN', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']))
   expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
 })

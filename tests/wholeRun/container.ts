@@ -125,14 +125,14 @@ export async function testContainer(): Promise<string> {
     }
     await mkdir(`${folder}/data`)
     await chmod(`${folder}/data`, 0o700)
-    const started = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
-    child = started
+    const startedProcess = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = startedProcess
     let output = ''
     let logged = ''
-    for (const stream of [started.stdout, started.stderr]) stream.on('data', (data) => (output += data))
-    started.stdout.on('data', (data) => (logged += data))
+    for (const stream of [startedProcess.stdout, startedProcess.stderr]) stream.on('data', (data) => (output += data))
+    startedProcess.stdout.on('data', (data) => (logged += data))
     const form = `http://127.0.0.1:${formPort}`
-    await waitForResponse(`${form}${services.health}`, started, () => output)
+    await waitForResponse(`${form}${services.health}`, startedProcess, () => output)
     const site = await fetch(`http://127.0.0.1:${sitePort}/`)
     if (site.status !== 200 || !site.headers.get('content-security-policy'))
       throw new PlainError(`The image's site answered ${site.status}.`)
@@ -145,8 +145,8 @@ export async function testContainer(): Promise<string> {
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
     if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
     // Not "exit", because the last lines may still come after it.
-    const ended = once(started, 'close')
-    started.kill('SIGTERM')
+    const ended = once(startedProcess, 'close')
+    startedProcess.kill('SIGTERM')
     const [code] = await ended
     if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${output.slice(-3000)}`)
     checkLog(logged)

@@ -4,7 +4,7 @@
  */
 import { readFile } from 'node:fs/promises'
 import type { BuiltPage } from '#scripts/build/builtPages.ts'
-import { ensureChromium } from '#scripts/lib/browsers/chromium.ts'
+import { requireChromium } from '#scripts/lib/browsers/chromium.ts'
 import {
   describeSlowdown,
   LIGHTHOUSE_CATEGORIES,
@@ -82,7 +82,7 @@ export async function runLighthouse(): Promise<string> {
   const kinds = new Map<string, BuiltPage>()
   for (const page of pages) if (!NOT_MEASURED.has(page.kind) && !kinds.has(page.kind)) kinds.set(page.kind, page)
   const origin = `http://localhost:${readPort('PORT', DEFAULT_PORTS.site)}`
-  const chromePath = await ensureChromium()
+  const chromePath = await requireChromium()
   const results: PageResult[] = []
   // A first run measures how fast the machine is.
   await measureUrl(`${origin}/`, chromePath)

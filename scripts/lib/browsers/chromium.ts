@@ -51,7 +51,7 @@ export const findChromium = () => findExecutable(CHROMIUM_PATHS)
  * @param otherwise a sentence about what to do without Chromium
  * @throws PlainError that says what to install
  */
-export async function ensureChromium(otherwise?: string): Promise<string> {
+export async function requireChromium(otherwise?: string): Promise<string> {
   if (!findChromium()) await installPackages(CHROMIUM_PACKAGES)
   const found = findChromium()
   if (found) return found

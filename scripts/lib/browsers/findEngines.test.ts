@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ensureEngines } from './findEngines.ts'
+import { installEngines } from './findEngines.ts'
 
 /** The files of a simulated system. */
 const { system, installed } = vi.hoisted(() => ({ system: new Set<string>(), installed: [] as string[] }))
@@ -18,7 +18,7 @@ describe('a browser engine that is missing', () => {
   it('is a plain sentence with its fix, after an attempt to install it', async () => {
     vi.stubEnv('CI', '')
     system.add('/usr/bin/chromium')
-    const sentences = await ensureEngines()
+    const sentences = await installEngines()
     expect(sentences).toHaveLength(2)
     expect(sentences[0]).toMatch(/^firefox was not tried: .*apt-get install firefox-esr/)
     expect(installed).toEqual(expect.arrayContaining(['firefox-esr', 'webkit2gtk-driver']))
@@ -27,6 +27,6 @@ describe('a browser engine that is missing', () => {
   it('fails in CI', async () => {
     vi.stubEnv('CI', 'true')
     system.add('/usr/bin/chromium')
-    await expect(ensureEngines()).rejects.toThrow(/firefox was not tried/)
+    await expect(installEngines()).rejects.toThrow(/firefox was not tried/)
   })
 })

@@ -57,7 +57,7 @@ const isInstalled: Record<EngineName, () => boolean> = {
  * @returns a sentence for each engine that is still missing
  * @throws PlainError with these sentences in CI, where every engine must be there
  */
-export async function ensureEngines(): Promise<string[]> {
+export async function installEngines(): Promise<string[]> {
   const missing = () => ENGINE_NAMES.filter((name) => !isInstalled[name]())
   const missingBefore = missing()
   for (const name of missingBefore) await installPackages(ENGINE_PACKAGES[name])

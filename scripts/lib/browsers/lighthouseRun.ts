@@ -40,10 +40,10 @@ const LIGHTHOUSE_CONFIG: Config = { extends: 'lighthouse:default', artifacts: [{
 
 /**
  * Runs in a new Chromium, so that runs do not share state.
- * @param known scores that do not change from run to run and that an earlier run found good; they are not measured again
+ * @param knownScores scores that do not change from run to run and that an earlier run found good; they are not measured again
  * @returns null if nothing was recorded
  */
-async function runOnce(url: string, chromePath: string, known: Partial<PageNumbers>): Promise<Measurement | null> {
+async function runOnce(url: string, chromePath: string, knownScores: Partial<PageNumbers>): Promise<Measurement | null> {
   const chromeFlags = ['--headless', ...CHROMIUM_FLAGS, mergeDisabledFeatures(Launcher.defaultFlags())]
   const chrome = await launch({ chromePath, chromeFlags, logLevel: 'silent', ...START_POLLS })
   try {
@@ -51,7 +51,7 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
       port: chrome.port,
       output: 'json',
       logLevel: 'silent',
-      onlyCategories: LIGHTHOUSE_CATEGORIES.filter((category) => !(category in known)),
+      onlyCategories: LIGHTHOUSE_CATEGORIES.filter((category) => !(category in knownScores)),
       skipAudits: UNSCORED_AUDITS,
       // It is for reports that a person reads.
       disableFullPageScreenshot: true,
@@ -62,7 +62,7 @@ async function runOnce(url: string, chromePath: string, known: Partial<PageNumbe
     if (!report || report.runtimeError) return null
     benchmarkIndexes.push(report.environment.benchmarkIndex)
     const failing = Object.values(report.audits).filter((audit) => audit.score === 0 && audit.scoreDisplayMode === 'binary')
-    const score = (id: Category) => known[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
+    const score = (id: Category) => knownScores[id] ?? Math.round((report.categories[id]?.score ?? 0) * 100)
     const value = (id: string) => {
       const measured = report.audits[id]?.numericValue
       if (measured === undefined) throw new Error(`Lighthouse did not measure ${id}.`)

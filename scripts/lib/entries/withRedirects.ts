@@ -10,14 +10,14 @@ export function withRedirects(
   moved: Readonly<Record<string, string>>,
   hasSamePlaces = true,
 ): Record<string, string> {
-  let changed = { ...redirects }
+  let changedRedirects = { ...redirects }
   for (const [from, to] of Object.entries(moved)) {
-    const led = Object.entries(changed).filter(([old]) => old !== to)
+    const led = Object.entries(changedRedirects).filter(([old]) => old !== to)
     const leading = led.map(([old, target]) => {
       const [page, place] = target.split('#')
       return [old, page !== from ? target : place !== undefined && hasSamePlaces ? `${to}#${place}` : to]
     })
-    changed = { ...Object.fromEntries(leading), [from]: to }
+    changedRedirects = { ...Object.fromEntries(leading), [from]: to }
   }
-  return changed
+  return changedRedirects
 }

@@ -92,14 +92,14 @@ export const withoutItems = <Data>(source: string, file: string, find: (data: Pa
   })
 
 /** A list, or nothing if the editor wrote something else. */
-const listed = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const itemsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** @returns the paths of a string in a list */
 export const pathsIn = (list: unknown, text: string, path: Path): Path[] =>
-  listed(list).flatMap((item, index) => (item === text ? [[...path, index]] : []))
+  itemsOf(list).flatMap((item, index) => (item === text ? [[...path, index]] : []))
 
 /** @returns the path of the item with an id */
 export const pathsOfId = (list: unknown, id: string, path: Path): Path[] =>
-  listed(list).flatMap((item, index) =>
+  itemsOf(list).flatMap((item, index) =>
     typeof item === 'object' && item !== null && 'id' in item && item.id === id ? [[...path, index]] : [],
   )

@@ -53,7 +53,7 @@ export async function startWorker(args: string[], probe: string, state: string):
   const port = await findFreePort()
   const inspector = await findFreePort()
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: state }
-  const all = [
+  const allArgs = [
     'dev',
     '--local',
     '--ip',
@@ -68,7 +68,7 @@ export async function startWorker(args: string[], probe: string, state: string):
     ...args,
   ]
   // Starts a new process group, so that workerd ends with wrangler.
-  const child = spawn(packageProgram('wrangler'), all, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const child = spawn(packageProgram('wrangler'), allArgs, { cwd: ROOT, env, stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const ended = once(child, 'exit')
   const isRunning = () => child.pid !== undefined && child.exitCode === null && child.signalCode === null
   const endWithUs = () => isRunning() && process.kill(-(child.pid ?? 0), 'SIGKILL')

@@ -25,11 +25,11 @@ const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
-const known = withEntryTokens(
+const knownTokens = withEntryTokens(
   new Map([...readSiteTokens(), ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
   linkedFolders,
 )
-const kept = { position: 7, isListed: true }
+const keptFields = { position: 7, isListed: true }
 const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', '2026-12-01', ['noor'], ['shifts', 'points']]
 /** A heading that is longer than a title in search results. */
 const LONG_TITLE = 'How call-offs fall once two people may agree on a swap'
@@ -39,22 +39,22 @@ const articleSchema = createArticleSchema(
   () => ['shifts', 'points'],
   () => '42',
 )
-const published = (draft: string) => draft.replace('draft: true\n', '')
+const withoutDraft = (draft: string) => draft.replace('draft: true\n', '')
 it.each([
-  ['industry.yaml', industrySchema, writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['industry.yaml', industrySchema, writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...keptFields })],
   ['guide.yaml', guideSchema, writeGuideSkeleton(NAME)],
-  ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...kept })],
+  ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...keptFields })],
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
   ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
   ['long-document.mdx', textDocumentSchema, writeDocumentSkeleton(LONG_TITLE)],
-  ['article.mdx', articleSchema, published(writeArticleSkeleton(...ARTICLE))],
-  ['long-title.mdx', articleSchema, published(writeArticleSkeleton(...LONG_ARTICLE))],
+  ['article.mdx', articleSchema, withoutDraft(writeArticleSkeleton(...ARTICLE))],
+  ['long-title.mdx', articleSchema, withoutDraft(writeArticleSkeleton(...LONG_ARTICLE))],
 ] as const)('the skeleton %s breaks no rule: only words are missing', (name, schema, source) => {
   const file = join(folder, name)
   writeFileSync(file, source)
   const { problems } = readEntry(file, {
     schema,
-    tokens: known,
+    tokens: knownTokens,
     figures: new Map(),
     claims: new Map(),
     names: new Map(),
@@ -66,7 +66,7 @@ it.each([
   expect(problems.filter((problem) => !isMissing(problem))).toEqual([])
 })
 it('the draft of an article has every field, and each optional one that needs words asks for them', () => {
-  const source = published(writeArticleSkeleton(...ARTICLE)).replaceAll(/^# (?=[a-z]\w*: )/gm, '')
+  const source = withoutDraft(writeArticleSkeleton(...ARTICLE)).replaceAll(/^# (?=[a-z]\w*: )/gm, '')
   const file = join(folder, 'all-fields.mdx')
   writeFileSync(file, source)
   const fields = parse(/^---\n([\s\S]*?)\n---$/m.exec(source)?.[1] ?? '')
@@ -75,7 +75,7 @@ it('the draft of an article has every field, and each optional one that needs wo
   expect([...Object.keys(fields), ...elsewhere].toSorted()).toEqual(Object.keys(articleSchema.shape).toSorted())
   const { problems } = readEntry(file, {
     schema: articleSchema,
-    tokens: known,
+    tokens: knownTokens,
     figures: new Map(),
     claims: new Map(),
     names: new Map(),
@@ -92,9 +92,9 @@ it('the draft of a text whose heading is too long for search results asks for a 
   expect(writeArticleSkeleton(...LONG_ARTICLE)).not.toContain('# pageTitle')
 })
 it.each([
-  ['industry', writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...kept })],
+  ['industry', writeIndustrySkeleton({ name: NAME, slug: 'airports', feature: 'reports', ...keptFields })],
   ['guide', writeGuideSkeleton(NAME)],
-  ['feature', writeFeatureSkeleton({ name: NAME, ...kept })],
+  ['feature', writeFeatureSkeleton({ name: NAME, ...keptFields })],
   ['landing page', writeLandingSkeleton(NAME)],
 ])('what the skeleton of a %s invents asks for something else: times, numbers and figures', (_what, source) => {
   const lines = source.split('\n')

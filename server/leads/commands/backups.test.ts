@@ -138,20 +138,23 @@ describe('a restore', () => {
     const { out } = await runAsOperator(target, 'restore', copy, '--yes')
     // Checked before anything opens the file, because every writer sets its mode.
     expect(statSync(test.file).mode & 0o777).toBe(0o600)
-    const kept = `${test.file}.before-restore-2026-11-21T08-09-10Z`
+    const formerFile = `${test.file}.before-restore-2026-11-21T08-09-10Z`
     expect(out).toBe(
       `3 leads restored into ${test.file}.
-What was there is kept as ${kept}.
+What was there is kept as ${formerFile}.
 Only there (1): ${late}
 Not there any more, and back now (1): ${ana}
 Deliveries that wait in it are sent once the server runs. See them first: npm run leads -- waiting
 `,
     )
-    expect([await readLeads(test.file), await readLeads(kept)]).toEqual([
+    expect([await readLeads(test.file), await readLeads(formerFile)]).toEqual([
       [ana, bo, bot],
       [bo, bot, late],
     ])
-    expect([statSync(kept).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([0o600, false])
+    expect([statSync(formerFile).mode & 0o777, readdirSync(test.folder).some((name) => name.endsWith('.restoring'))]).toEqual([
+      0o600,
+      false,
+    ])
   })
   it('of the same leads names none', async () => {
     const target = await openSqliteTestTarget(test.folder)

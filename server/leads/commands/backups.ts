@@ -94,8 +94,8 @@ export const restoreCommand: OperatorCommand = {
     await connection.close()
     // SQLite deletes the WAL file when the last connection closes. If it is still there, another process has the store open.
     if (presentReferences && existsSync(`${storeFile}-wal`)) throw new CommandError(STORE_IN_USE)
-    const kept = `${storeFile}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
-    if (existsSync(kept)) throw new CommandError(`${kept} is there already; nothing was changed. Run the same command again.`)
+    const formerFile = `${storeFile}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
+    if (existsSync(formerFile)) throw new CommandError(`${formerFile} is there already; nothing was changed. Run the same command again.`)
     const temporaryFile = `${storeFile}.restoring`
     try {
       mkdirSync(dirname(storeFile), { recursive: true, mode: 0o700 })
@@ -108,10 +108,10 @@ export const restoreCommand: OperatorCommand = {
     listReferences(temporaryFile)
     // A WAL file that a lost store has left would be written into the copy.
     const moved = ['', '-wal', '-shm'].filter((ending) => existsSync(`${storeFile}${ending}`))
-    for (const ending of moved) renameSync(`${storeFile}${ending}`, `${kept}${ending}`)
+    for (const ending of moved) renameSync(`${storeFile}${ending}`, `${formerFile}${ending}`)
     renameSync(temporaryFile, storeFile)
     context.write(`${backupReferences.length} leads restored into ${storeFile}.\n`)
-    if (moved.includes('')) context.write(describeKept(kept, presentReferences, backupReferences))
+    if (moved.includes('')) context.write(describeKept(formerFile, presentReferences, backupReferences))
     context.write(`Deliveries that wait in it are sent once the server runs. See them first: ${context.commandLine('waiting')}\n`)
   },
 }

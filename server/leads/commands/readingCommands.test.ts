@@ -16,7 +16,7 @@ async function failing(target: TestTarget, pauses: (number | null)[]) {
       await store.markFailed(delivery, { text: 'the receiver answered 503', kind: 'HTTP 503' }, pause)
   await database.end()
 }
-async function empty() {
+async function runWithEmptyStore() {
   const target = await openSqliteTestTarget(test.folder)
   const database = await target.database()
   await database.batch([])
@@ -35,7 +35,7 @@ describe('where there is nothing', () => {
     [['person', 'ana@plant.example'], 1, 'Nothing is kept of ana@plant.example.\n'],
     [['show', 'PP-22222222'], 1, 'There is no lead PP-22222222.\n'],
   ])('%j says so', async (args, code, text) => {
-    const result = await runAsOperator(await empty(), ...args)
+    const result = await runAsOperator(await runWithEmptyStore(), ...args)
     expect([result.code, result.out + result.error]).toEqual([code, text])
   })
 })
@@ -178,7 +178,7 @@ describe('stats', () => {
     expect((await runAsOperator(target, 'stats')).out).toMatch(/\nLanding page\n/)
   })
   it.each(['2026-13-01', '26-01-01', 'x2026-01-01', '2026-01-01x'])('takes no %s for a day', async (since) => {
-    expect(await runAsOperator(await empty(), 'stats', '--since', since)).toMatchObject({
+    expect(await runAsOperator(await runWithEmptyStore(), 'stats', '--since', since)).toMatchObject({
       code: 1,
       out: '',
       error: expect.stringContaining(`"${since}"`),

@@ -24,44 +24,44 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
   let worker: Worker | null = null
   let next = 0
   /** Requests without a reply so far, including those whose caller has stopped waiting. */
-  const pending = new Map<number, Caller>()
+  const pendingRequests = new Map<number, Caller>()
 
   const failAll = (error: unknown) => {
     worker = null
-    const failed = [...pending.values()]
-    pending.clear()
+    const failed = [...pendingRequests.values()]
+    pendingRequests.clear()
     for (const { reject, timer } of failed) {
       clearTimeout(timer)
       reject(new StoreUnavailable(error))
     }
   }
   const start = (): Worker => {
-    const started = new Thread(THREAD, { workerData: options })
-    started.on('message', (reply: ThreadReply) => {
-      const caller = pending.get(reply.id)
-      pending.delete(reply.id)
-      if (pending.size === 0) started.unref()
+    const thread = new Thread(THREAD, { workerData: options })
+    thread.on('message', (reply: ThreadReply) => {
+      const caller = pendingRequests.get(reply.id)
+      pendingRequests.delete(reply.id)
+      if (pendingRequests.size === 0) thread.unref()
       if (!caller) return
       clearTimeout(caller.timer)
       if ('rows' in reply) caller.resolve(reply.rows)
       else caller.reject(new StoreUnavailable(reply.error))
     })
-    started.on('error', failAll)
-    started.on('exit', () => {
-      if (worker === started) failAll('the store’s thread has ended')
+    thread.on('error', failAll)
+    thread.on('exit', () => {
+      if (worker === thread) failAll('the store’s thread has ended')
     })
-    return started
+    return thread
   }
   const ask = (request: ConnectionRequest | { kind: 'close' }): Promise<SqlRow[][]> =>
     new Promise((resolve, reject) => {
-      if (pending.size >= MAX_PENDING_REQUESTS) return reject(new StoreUnavailable('too many requests wait for it'))
+      if (pendingRequests.size >= MAX_PENDING_REQUESTS) return reject(new StoreUnavailable('too many requests wait for it'))
       worker ??= start()
       const id = ++next
       const timer = setTimeout(
         () => reject(new StoreUnavailable(`it did not answer within ${REPLY_TIMEOUT_MS / 1000} s`)),
         REPLY_TIMEOUT_MS,
       )
-      pending.set(id, { resolve, reject, timer })
+      pendingRequests.set(id, { resolve, reject, timer })
       // Referenced only while a caller waits, so that an idle store does not keep the process alive.
       worker.ref()
       worker.postMessage({ id, ...request } as ThreadRequest)

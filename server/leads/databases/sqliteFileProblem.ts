@@ -9,13 +9,13 @@ const SQLITE_HEADER = 'SQLite format 3\0'
 
 /** @param file path of the store, which may not exist yet @returns a sentence that says what is wrong with the setting, or null */
 export function sqliteFileProblem(file: string): string | null {
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found) {
+  const fileStats = statSync(file, { throwIfNoEntry: false })
+  if (!fileStats) {
     const inTheWay = findFileAbove(file)
     return inTheWay && `LEADS_DB must be a file in a folder, but is "${file}", and ${inTheWay} is no folder.`
   }
-  if (!found.isFile()) return `LEADS_DB must be a file, but "${file}" is ${found.isDirectory() ? 'a folder' : 'none'}.`
-  return found.size === 0 || readBeginning(file) === SQLITE_HEADER
+  if (!fileStats.isFile()) return `LEADS_DB must be a file, but "${file}" is ${fileStats.isDirectory() ? 'a folder' : 'none'}.`
+  return fileStats.size === 0 || readBeginning(file) === SQLITE_HEADER
     ? null
     : `LEADS_DB must be a SQLite file, or one that is not there yet, but "${file}" is another kind of file. It was left as it is.`
 }

@@ -75,7 +75,7 @@ export async function deliverDue(
   sender: Sender,
   { now = () => new Date(), stop, attemptTime = ATTEMPT_TIME_MS }: DeliveryOptions = {},
 ): Promise<number> {
-  const due = await store.takeDue(channel, sender.concurrency, LEASE_MS)
+  const dueDeliveries = await store.takeDue(channel, sender.concurrency, LEASE_MS)
   const deliver = async (delivery: Delivery) => {
     try {
       await runAttempt(sender, delivery.lead, stop, attemptTime)
@@ -86,10 +86,10 @@ export async function deliverDue(
     }
     return store.markDelivered(delivery)
   }
-  const results = await Promise.allSettled(due.map(deliver))
+  const results = await Promise.allSettled(dueDeliveries.map(deliver))
   const failed = results.find((end) => end.status === 'rejected')
   if (failed) throw failed.reason
-  return due.length
+  return dueDeliveries.length
 }
 
 /**
@@ -103,13 +103,13 @@ export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs:
   await store.addMissingDeliveries(Object.keys(senders) as DeliveryChannel[])
   const triedByChannel = await Promise.all(
     (Object.entries(senders) as [DeliveryChannel, Sender][]).map(async ([channel, sender]) => {
-      let tried = 0
+      let triedCount = 0
       while (Date.now() - begin < timeMs) {
         const count = await deliverDue(store, channel, sender, options)
-        tried += count
+        triedCount += count
         if (count < sender.concurrency) break
       }
-      return tried
+      return triedCount
     }),
   )
   return triedByChannel.reduce((a, b) => a + b, 0)

@@ -163,19 +163,19 @@ describe('the loop', () => {
   ])('tries everything anew when the clock jumps %s', async (_, jump) => {
     await test.add()
     let attempts = 0
-    const failed = Promise.withResolvers<void>()
+    const failure = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
     const sender: Sender = {
       concurrency: 1,
       async send() {
         attempts += 1
         if (attempts > 1) return arrived.resolve()
-        setImmediate(failed.resolve)
+        setImmediate(failure.resolve)
         throw new Error('down')
       },
     }
     const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, monotonicNow: () => 0, interval: 5 })
-    await failed.promise
+    await failure.promise
     test.time.now += jump
     await arrived.promise
     await loop.stop()

@@ -26,15 +26,15 @@ const MIN_JUMP_MS = 10_000
 /** Runs a task after each interval, and again if it is woken while it runs. It never runs twice at once. */
 function repeat(task: () => Promise<void>, interval: number) {
   let timer: NodeJS.Timeout | undefined
-  let running: Promise<void> | null = null
+  let currentRun: Promise<void> | null = null
   let isWoken = false
   let isStopped = false
   const wake = () => {
     clearTimeout(timer)
     if (isStopped) return
     isWoken = true
-    running ??= runWhileWoken().finally(() => {
-      running = null
+    currentRun ??= runWhileWoken().finally(() => {
+      currentRun = null
       // The task was woken after its last run, so it runs again at once.
       if (isWoken) wake()
       else if (!isStopped) timer = setTimeout(wake, interval)
@@ -51,7 +51,7 @@ function repeat(task: () => Promise<void>, interval: number) {
     async stop() {
       isStopped = true
       clearTimeout(timer)
-      await running
+      await currentRun
     },
   }
 }

@@ -33,19 +33,19 @@ const kindOfFailure = async (attempt: Promise<unknown>) =>
 
 describe('a webhook', () => {
   it('carries the lead, a signature over time and body, and a key', async () => {
-    let got: { headers: IncomingMessage['headers']; body: string } | undefined
+    let receivedRequest: { headers: IncomingMessage['headers']; body: string } | undefined
     const url = await receiver(async (request, response) => {
-      got = { headers: request.headers, body: (await request.toArray()).join('') }
+      receivedRequest = { headers: request.headers, body: (await request.toArray()).join('') }
       response.end()
     })
     const before = Math.floor(Date.now() / 1000)
     await post(url)
-    expect(JSON.parse(got?.body ?? '')).toEqual(lead)
-    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(got?.headers['x-signature'])) ?? []
-    expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${got?.body}`).digest('hex'))
+    expect(JSON.parse(receivedRequest?.body ?? '')).toEqual(lead)
+    const [, time, signature] = /^t=(\d+),v1=([0-9a-f]{64})$/.exec(String(receivedRequest?.headers['x-signature'])) ?? []
+    expect(signature).toBe(createHmac('sha256', SECRET).update(`${time}.${receivedRequest?.body}`).digest('hex'))
     expect(Number(time)).toBeGreaterThanOrEqual(before)
     expect(Number(time)).toBeLessThanOrEqual(Date.now() / 1000)
-    expect(got?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'PP-ABCDEFGH' })
+    expect(receivedRequest?.headers).toMatchObject({ 'content-type': 'application/json', 'idempotency-key': 'PP-ABCDEFGH' })
   })
   it('for a correction has a key of its own', async () => {
     let key: unknown

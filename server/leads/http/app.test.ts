@@ -19,7 +19,7 @@ import { createLeadsApp, type LeadsOptions } from './app.ts'
 import { createRateLimiter } from './rateLimit.ts'
 
 const PHONE = '(555) 555-0100'
-const good = {
+const GOOD_REQUEST = {
   name: 'Ana Duarte',
   email: 'ana@plant.example',
   company: 'Plant',
@@ -74,9 +74,9 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
     body,
     headers: { 'content-type': 'application/json', host: 'form.example', ...headers },
   })
-const send = (change: object = {}, headers = {}) => post(JSON.stringify({ ...good, ...change }), headers)
+const send = (change: object = {}, headers = {}) => post(JSON.stringify({ ...GOOD_REQUEST, ...change }), headers)
 const formBody = (change: Record<string, string>) => {
-  const { campaign, consent, elapsed, idempotencyKey, ...fields } = good
+  const { campaign, consent, elapsed, idempotencyKey, ...fields } = GOOD_REQUEST
   return new URLSearchParams({ ...fields, consent: 'on', ...change }).toString()
 }
 const sendForm = (change: Record<string, string> = {}) => {
@@ -93,9 +93,9 @@ describe('a good request', () => {
     expect(reference).toMatch(/^PP-[2-9A-Z]{8}$/)
     const onDisk = new DatabaseSync(join(folder, 'leads.sqlite'), { readOnly: true })
     expect(onDisk.prepare('SELECT email, employees, message FROM leads WHERE reference = ?').get(reference)).toEqual({
-      email: good.email,
+      email: GOOD_REQUEST.email,
       employees: 420,
-      message: good.message,
+      message: GOOD_REQUEST.message,
     })
     onDisk.close()
     expect(await store.findLead(reference)).toMatchObject({ campaign: { utm_source: 'fair' }, topic: 'security-documentation' })
@@ -104,7 +104,10 @@ describe('a good request', () => {
     const first = (await (await send()).json()) as { reference: string }
     const second = await send({ phone: '312 555 0199' })
     expect([second.status, await second.json()]).toEqual([201, first])
-    expect(await store.findLead(first.reference)).toMatchObject({ phone: '312 555 0199', revisions: [{ body: { phone: good.phone } }] })
+    expect(await store.findLead(first.reference)).toMatchObject({
+      phone: '312 555 0199',
+      revisions: [{ body: { phone: GOOD_REQUEST.phone } }],
+    })
   })
   it('sent twice is stored once, with the same reference', async () => {
     const [first, second] = await Promise.all([send(), send()])
@@ -289,7 +292,9 @@ describe('what looks like a program is answered like success and stored in quara
     const response = await send(change)
     expect(response.status).toBe(201)
     const { reference } = (await response.json()) as { reference: string }
-    expect(await store.listQuarantined()).toMatchObject([{ reference, email: good.email, quarantine: { reason, releasedAt: null } }])
+    expect(await store.listQuarantined()).toMatchObject([
+      { reference, email: GOOD_REQUEST.email, quarantine: { reason, releasedAt: null } },
+    ])
     expect(await store.listLeads()).toHaveLength(0)
     expect((await store.countByState()).waiting).toBe(0)
   })
@@ -299,7 +304,7 @@ describe('what looks like a program is answered like success and stored in quara
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(true)
     expect(await store.release(caught?.reference ?? '', ['webhook'])).toBe(false)
     expect([await store.listLeads(), await store.listQuarantined(), (await store.countByState()).waiting]).toMatchObject([
-      [{ email: good.email }],
+      [{ email: GOOD_REQUEST.email }],
       [],
       1,
     ])
@@ -376,7 +381,7 @@ describe('the log', () => {
     store = createLeadStore(openSqlite('/dev/null/leads.sqlite'))
     app = createTestApp()
     await send()
-    const add = vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${good.name} ${good.email}`))
+    const add = vi.spyOn(store, 'add').mockRejectedValue(new TypeError(`unexpected ${GOOD_REQUEST.name} ${GOOD_REQUEST.email}`))
     const response = await send()
     expect(response.status).toBe(500)
     const { error } = (await response.json()) as { error: string }
@@ -422,5 +427,5 @@ it('keeps the idempotency keys of senders apart from the keys derived from conte
   await sendForm()
   const [row] = await database.read('SELECT idempotency_key AS key FROM leads')
   await send({ idempotencyKey: String(row?.key), message: 'overwritten' })
-  expect((await store.listLeads()).map(({ message }) => message)).toEqual(['overwritten', good.message])
+  expect((await store.listLeads()).map(({ message }) => message)).toEqual(['overwritten', GOOD_REQUEST.message])
 })

@@ -51,22 +51,23 @@ export async function receiveRequest(
   const body = await readBody(context)
   if (body.kind === 'unreadable') return refuse(context, body)
   const { errors, answers } = words()
-  const parsed = schemaFor(errors).safeParse(body.fields)
-  if (!parsed.success) return refuse(context, { status: 422, text: answers.wrongFields, body, errors: fieldErrorsOf(parsed.error) })
+  const parsedFields = schemaFor(errors).safeParse(body.fields)
+  if (!parsedFields.success)
+    return refuse(context, { status: 422, text: answers.wrongFields, body, errors: fieldErrorsOf(parsedFields.error) })
   const envelope = envelopeSchema.parse(body.fields)
   try {
-    const stored = await store.add(
+    const storedLead = await store.add(
       {
         requestId: context.get('requestId'),
-        request: parsed.data,
+        request: parsedFields.data,
         campaign: envelope.campaign,
         key: envelope.idempotencyKey ?? null,
         quarantine: findQuarantineReason(envelope),
       },
       channels,
     )
-    if (!stored.isQuarantined) onStored?.(context)
-    return confirm(context, stored.reference, body)
+    if (!storedLead.isQuarantined) onStored?.(context)
+    return confirm(context, storedLead.reference, body)
   } catch (error) {
     if (!(error instanceof StoreUnavailable)) throw error
     log({ event: 'store.unavailable', error: error.message })

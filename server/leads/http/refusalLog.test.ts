@@ -6,10 +6,10 @@ import { createRefusalLog } from './refusalLog.ts'
 function refusals({ dropsTimers = false } = {}) {
   const lines: unknown[] = []
   let time = 0
-  let due: { at: number; act: () => void }[] = []
+  let timers: { at: number; act: () => void }[] = []
   const note = createRefusalLog(
     createLog((line) => lines.push(JSON.parse(line))),
-    { monotonicNow: () => time, later: (act, milliseconds) => void (dropsTimers || due.push({ at: time + milliseconds, act })) },
+    { monotonicNow: () => time, later: (act, milliseconds) => void (dropsTimers || timers.push({ at: time + milliseconds, act })) },
   )
   /** Moves only the clock, so that timers run late. */
   const holdUp = (milliseconds: number) => {
@@ -17,11 +17,11 @@ function refusals({ dropsTimers = false } = {}) {
   }
   const pass = (milliseconds: number) => {
     time += milliseconds
-    const now = due.filter(({ at }) => at <= time)
-    due = due.filter(({ at }) => at > time)
+    const now = timers.filter(({ at }) => at <= time)
+    timers = timers.filter(({ at }) => at > time)
     for (const { act } of now) act()
   }
-  return { note, lines, pass, holdUp, timers: () => due.length }
+  return { note, lines, pass, holdUp, timers: () => timers.length }
 }
 
 it('refusals are logged at once, then once a minute for each status with how many there were', () => {

@@ -13,38 +13,38 @@ beforeEach(async () => {
 afterEach(() => test.close())
 
 describe('the daily digest', () => {
-  const sent: OperatorNotice[] = []
-  const send = (notify = async (notice: OperatorNotice) => void sent.push(notice)) =>
+  const notices: OperatorNotice[] = []
+  const send = (notify = async (notice: OperatorNotice) => void notices.push(notice)) =>
     sendDigestIfDue({ store: test.store, notify, hour: 9, log: test.log, commandLine: createCommandLine({}), now: test.now })
   beforeEach(() => {
-    sent.length = 0
+    notices.length = 0
   })
   it('is sent once a day, from its hour on, also after a day without a server', async () => {
     await send()
-    expect(sent).toHaveLength(0)
+    expect(notices).toHaveLength(0)
     test.time.now += 2 * 60 * MINUTE_MS
     await send()
     await send()
-    expect(sent).toHaveLength(1)
+    expect(notices).toHaveLength(1)
     test.time.now += 3 * 86_400_000
     await send()
-    expect(sent).toHaveLength(2)
+    expect(notices).toHaveLength(2)
   })
   it('is due from the first moment of its hour, and not again on the day on which it was sent then', async () => {
     test.time.now = Date.parse('2026-11-21T08:59:59.999Z')
     await send()
-    expect(sent).toHaveLength(0)
+    expect(notices).toHaveLength(0)
     test.time.now += 1
     await send()
     await send()
-    expect(sent).toHaveLength(1)
+    expect(notices).toHaveLength(1)
   })
   it('covers the last day at first, and then all since the previous digest', async () => {
     test.time.now += 60 * MINUTE_MS
     await send()
     test.time.now += 3 * 86_400_000
     await send()
-    expect(sent.map(({ text }) => text.split('\n', 1)[0])).toEqual([
+    expect(notices.map(({ text }) => text.split('\n', 1)[0])).toEqual([
       'From 2026-11-20T09:00:00.000Z to 2026-11-21T09:00:00.000Z (UTC):',
       'From 2026-11-21T09:00:00.000Z to 2026-11-24T09:00:00.000Z (UTC):',
     ])
@@ -57,7 +57,7 @@ describe('the daily digest', () => {
     expect(test.lines.at(-1)).toEqual({ time: expect.any(String), level: 'warn', event: 'digest.failed', error: 'EAUTH' })
     test.time.now += 5 * MINUTE_MS
     await send()
-    expect(sent[0]?.subject).toContain('1 new')
+    expect(notices[0]?.subject).toContain('1 new')
     expect(test.events().filter((event) => event.startsWith('digest'))).toEqual(['digest.failed', 'digest.sent'])
   })
   it('counts new, quarantined and undelivered, by source, and names nobody', async () => {
@@ -121,7 +121,7 @@ describe('the daily digest', () => {
     test.time.now += 2 * 60 * MINUTE_MS
     await send()
     await send()
-    expect(sent.map(({ text }) => text.split('\n', 1)[0])).toEqual(['From 2026-11-20T10:00:00.000Z to 2026-11-21T10:00:00.000Z (UTC):'])
+    expect(notices.map(({ text }) => text.split('\n', 1)[0])).toEqual(['From 2026-11-20T10:00:00.000Z to 2026-11-21T10:00:00.000Z (UTC):'])
   })
   it('does not blame the mail server for a store that fails', async () => {
     test.time.now += 2 * 60 * MINUTE_MS
@@ -129,7 +129,7 @@ describe('the daily digest', () => {
     await expect(send()).rejects.toThrow(StoreUnavailable)
     vi.spyOn(test.store, 'saveServiceValue').mockRejectedValueOnce(new StoreUnavailable('database or disk is full'))
     await expect(send()).rejects.toThrow(StoreUnavailable)
-    expect([sent.length, test.events()]).toEqual([1, ['digest.sent']])
+    expect([notices.length, test.events()]).toEqual([1, ['digest.sent']])
   })
   it('names the ten sources that brought most, and says where none is known', async () => {
     for (let source = 0; source < 12; source++) await test.add([], null, { utm_source: `source${String(source).padStart(2, '0')}` })

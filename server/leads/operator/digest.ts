@@ -38,7 +38,7 @@ export async function writeDigest(
   until: string,
   commandLine: CommandLine,
 ): Promise<{ subject: string; text: string }> {
-  const fresh = await store.countReceivedBetween(since, until)
+  const newLeads = await store.countReceivedBetween(since, until)
   const counts = await store.countByState()
   const { waiting } = counts
   const oldest = await store.findOldestUndelivered()
@@ -51,7 +51,7 @@ export async function writeDigest(
   const lines = [
     `From ${since} to ${until} (UTC):`,
     '',
-    `New leads:          ${fresh}`,
+    `New leads:          ${newLeads}`,
     `In quarantine:      ${counts.quarantined}${counts.quarantined > 0 ? `   (look with: ${commandLine('quarantine')})` : ''}`,
     `Waiting deliveries: ${waiting}${waiting > 0 ? `   (${age}look with: ${commandLine('waiting')})` : ''}`,
     `Dead deliveries:    ${counts.dead}${counts.dead > 0 ? `   (look with: ${commandLine('dead')})` : ''}`,
@@ -62,7 +62,7 @@ export async function writeDigest(
     lines.push('', `${title}:`, ...rows.slice(0, 10).map(({ value, count }) => `${String(count).padStart(6)}  ${value || 'unknown'}`))
   }
   return {
-    subject: NOTICE_SUBJECTS.digest(fresh, counts.quarantined, waiting, counts.dead),
+    subject: NOTICE_SUBJECTS.digest(newLeads, counts.quarantined, waiting, counts.dead),
     text: lines.join('\n'),
   }
 }

@@ -24,20 +24,20 @@ describe('notices', () => {
     receiver.close()
   })
   it('go by webhook, signed, and marked so that they are not taken for leads', async () => {
-    const got = Promise.withResolvers<{ headers: Record<string, unknown>; body: string }>()
+    const receivedRequest = Promise.withResolvers<{ headers: Record<string, unknown>; body: string }>()
     const receiver = createServer((asked, response) => {
       let body = ''
       asked.on('data', (data) => (body += data))
       asked.on('end', () => {
         response.writeHead(204).end()
-        got.resolve({ headers: asked.headers, body })
+        receivedRequest.resolve({ headers: asked.headers, body })
       })
     }).listen(0)
     await createWebhookNotifier(
       `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
       'secret',
     )({ kind: 'alert', subject: 'S', text: 'T' })
-    const { headers, body } = await got.promise
+    const { headers, body } = await receivedRequest.promise
     receiver.close()
     const seconds = /^t=(\d+)/.exec(String(headers['x-signature']))?.[1]
     expect(headers).toMatchObject({

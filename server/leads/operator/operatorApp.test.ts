@@ -53,13 +53,13 @@ describe('the operator’s addresses', () => {
     expect(response.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
     const text = await response.text()
     expect(text.endsWith('# EOF\n')).toBe(true)
-    const known = new Set([...text.matchAll(/^# TYPE (\w+) gauge$/gm)].map((match) => match[1]))
+    const knownMetrics = new Set([...text.matchAll(/^# TYPE (\w+) gauge$/gm)].map((match) => match[1]))
     for (const line of text
       .trimEnd()
       .split('\n')
       .filter((line) => !line.startsWith('#'))) {
       const [, name, value] = /^(\w+)(?:\{\w+="\w+"\})? (-?\d+(?:\.\d+)?)$/.exec(line) ?? []
-      expect([line, known.has(name), Number.isFinite(Number(value))]).toEqual([line, true, true])
+      expect([line, knownMetrics.has(name), Number.isFinite(Number(value))]).toEqual([line, true, true])
     }
     const samples = text.split('\n').filter((line) => line && !line.startsWith('#'))
     expect(samples).toEqual([
@@ -75,7 +75,7 @@ describe('the operator’s addresses', () => {
       'leads_undelivered{channel="webhook"} 1',
       'leads_oldest_undelivered_seconds 90',
     ])
-    expect(text.match(/^# HELP \w+ .{10}/gm)).toHaveLength(known.size)
+    expect(text.match(/^# HELP \w+ .{10}/gm)).toHaveLength(knownMetrics.size)
     const unreadable = { ok: false, writable: false, problems: [], oldestUndelivered: null, counts: null, channels: [] }
     const silent = writeOpenMetrics(unreadable, test.now())
     expect(silent.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([

@@ -8,7 +8,7 @@ import { NOTICE_SUBJECTS, PROBLEMS, STORE_UNAVAILABLE_TEXT } from './operatorSen
 const page = ['docs/runbook.md', 'docs/log.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
 /** Rows of the tables of messages: [message, meaning, first remedy, when it is over]. */
 const rows = [...page.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).filter((cells) => cells.length === 4)
-const said = rows.flatMap(([first = '']) => {
+const saidSentences = rows.flatMap(([first = '']) => {
   const [message = '', ...more] = [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
   return message === 'service.failed' ? more.map((part) => `${message} ${part}`) : [message, ...more]
 })
@@ -20,12 +20,12 @@ const sentences = [
   ...Object.values(PROBLEMS).map(({ what }) => what('…', '…')),
   ...Object.values(NOTICE_SUBJECTS).map((subject) => subject('…', '…', '…', '…')),
 ]
-const all = [...events, ...sentences, STORE_UNAVAILABLE_TEXT]
+const allSentences = [...events, ...sentences, STORE_UNAVAILABLE_TEXT]
 
 describe('the runbook and the page of the log', () => {
   it('has each event and each sentence that the service can say', () =>
-    expect(all.filter((message) => !said.includes(message))).toEqual([]))
-  it('has no other, and none twice', () => expect(said.toSorted()).toEqual(all.toSorted()))
+    expect(allSentences.filter((message) => !saidSentences.includes(message))).toEqual([]))
+  it('has no other, and none twice', () => expect(saidSentences.toSorted()).toEqual(allSentences.toSorted()))
   it('says of each what it means, what to do first, and when it is over', () => {
     expect(rows).not.toEqual([])
     expect(rows.filter((cells) => cells.some((cell) => cell.trim() === ''))).toEqual([])

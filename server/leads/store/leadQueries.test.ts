@@ -68,7 +68,7 @@ describe('a stored lead', () => {
     const [email] = await test.store.takeDue('email', 1, 1000)
     assert(email)
     await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
-    const fresh = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
+    const freshState = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
     expect(await test.store.findLead(` ${reference.toLowerCase()} `)).toEqual({
       ...DEMO_REQUEST,
       reference,
@@ -79,8 +79,8 @@ describe('a stored lead', () => {
       firstDeliveredAt: began,
       quarantine: null,
       deliveries: [
-        { ...fresh, channel: 'webhook', state: 'delivered', deliveredAt: began },
-        { ...fresh, channel: 'email', state: 'dead', lastError: 'refused', deadAt: began },
+        { ...freshState, channel: 'webhook', state: 'delivered', deliveredAt: began },
+        { ...freshState, channel: 'email', state: 'dead', lastError: 'refused', deadAt: began },
       ],
       revisions: [],
     })
@@ -96,8 +96,8 @@ describe('a stored lead', () => {
     })
     // The correction is delivered by every channel, like a new lead.
     expect(corrected?.deliveries).toEqual([
-      { ...fresh, channel: 'webhook', state: 'waiting', attempts: 0, nextAttemptAt: now },
-      { ...fresh, channel: 'email', state: 'waiting', attempts: 0, nextAttemptAt: now, lastError: 'refused' },
+      { ...freshState, channel: 'webhook', state: 'waiting', attempts: 0, nextAttemptAt: now },
+      { ...freshState, channel: 'email', state: 'waiting', attempts: 0, nextAttemptAt: now, lastError: 'refused' },
     ])
   })
   it('says why and when a lead came into quarantine, and when it was released', async () => {

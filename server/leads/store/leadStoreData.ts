@@ -24,15 +24,15 @@ export type DeliveryFailure = {
   kind: string
 }
 
-type DeliveryTries = {
+type DeliveryAttempts = {
   channel: DeliveryChannel
   attempts: number
   /** The last attempt's error; empty before the first. */
   lastError: string
 }
 /** An untried or retrying delivery. If `nextAttemptAt` is in the past, it is due and not leased. */
-export type WaitingDelivery = DeliveryTries & { reference: string; nextAttemptAt: string }
-export type DeadDelivery = DeliveryTries & { reference: string; deadAt: string }
+export type WaitingDelivery = DeliveryAttempts & { reference: string; nextAttemptAt: string }
+export type DeadDelivery = DeliveryAttempts & { reference: string; deadAt: string }
 /** A channel whose deliveries have been waiting for too long. */
 export type StuckChannel = {
   channel: DeliveryChannel
@@ -43,7 +43,7 @@ export type StuckChannel = {
 }
 
 /** One lead's delivery by one channel, in any state. */
-export type DeliveryState = DeliveryTries & {
+export type DeliveryState = DeliveryAttempts & {
   state: 'waiting' | 'delivered' | 'dead'
   nextAttemptAt: string | null
   /** Start of the last attempt; null before the first. */

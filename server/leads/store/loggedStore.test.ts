@@ -22,8 +22,8 @@ describe('the log', () => {
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += 10 * MINUTE_MS
     await deliverDue(test.store, 'webhook', createWorkingSender, { now: test.now })
-    const held = await test.add(['webhook'], 'honeypot')
-    await test.store.release(held.reference, ['webhook'])
+    const heldLead = await test.add(['webhook'], 'honeypot')
+    await test.store.release(heldLead.reference, ['webhook'])
     const [delivery] = await test.store.takeDue('webhook', 1, 1000)
     assert(delivery)
     await test.store.markFailed(delivery, { text: 'x', kind: 'HTTP 410' }, null)
@@ -52,13 +52,19 @@ describe('the log', () => {
     expect(test.lines[2]).toMatchObject({ level: 'warn', reference, channel: 'webhook', attempts: 1, error: 'ECONNREFUSED' })
     expect((test.lines[2] as { retryInSeconds: number }).retryInSeconds).toBeCloseTo(5, -1)
     expect(test.lines[3]).toMatchObject({ reference, channel: 'webhook', attempts: 2 })
-    expect(test.lines[6]).toMatchObject({ reference: held.reference, reason: 'honeypot' })
-    expect(test.lines[7]).toMatchObject({ reference: held.reference })
-    expect(test.lines[8]).toMatchObject({ level: 'error', reference: held.reference, channel: 'webhook', attempts: 1, error: 'HTTP 410' })
+    expect(test.lines[6]).toMatchObject({ reference: heldLead.reference, reason: 'honeypot' })
+    expect(test.lines[7]).toMatchObject({ reference: heldLead.reference })
+    expect(test.lines[8]).toMatchObject({
+      level: 'error',
+      reference: heldLead.reference,
+      channel: 'webhook',
+      attempts: 1,
+      error: 'HTTP 410',
+    })
     expect(test.lines[8]).not.toHaveProperty('retryInSeconds')
     expect(test.lines[9]).toMatchObject({ again: 1, forward: 0 })
     expect(test.lines[10]).toMatchObject({ level: 'info', reference, channel: 'webhook' })
-    expect(test.lines.slice(11).map((line) => (line as { reference: string }).reference)).toEqual([reference, held.reference])
+    expect(test.lines.slice(11).map((line) => (line as { reference: string }).reference)).toEqual([reference, heldLead.reference])
     expect(JSON.stringify(test.lines)).not.toMatch(PERSONAL)
   })
   it('keeps the name that a request already has in the log', async () => {

@@ -13,7 +13,7 @@ afterEach(() => test.close())
 const HOUR_MS = 3_600_000
 
 describe('what is due', () => {
-  const taken = async (most: number) => (await test.store.takeDue('webhook', most, LEASE_MS)).map(({ lead }) => lead.reference)
+  const takenReferences = async (most: number) => (await test.store.takeDue('webhook', most, LEASE_MS)).map(({ lead }) => lead.reference)
   it('is taken by channel, what has been due longest first, and no more than is asked for', async () => {
     const later = await test.add()
     await test.fail(2 * HOUR_MS)
@@ -22,9 +22,9 @@ describe('what is due', () => {
     await test.add({}, ['email'])
     test.time.now += 2 * HOUR_MS
     const last = await test.add()
-    expect(await taken(2)).toEqual(expect.arrayContaining([sooner, later]))
-    expect(await taken(2)).toEqual([last])
-    expect(await taken(2)).toEqual([])
+    expect(await takenReferences(2)).toEqual(expect.arrayContaining([sooner, later]))
+    expect(await takenReferences(2)).toEqual([last])
+    expect(await takenReferences(2)).toEqual([])
   })
   it('has the time of the first attempt and the number of attempts', async () => {
     await test.add()
@@ -74,7 +74,7 @@ describe('what failed', () => {
 
 describe('two processes that had one delivery after the other', () => {
   /** The first process's lease ends before it reports its attempt. */
-  const both = async () => {
+  const takeTwice = async () => {
     const reference = await test.add()
     const [first] = await test.store.takeDue('webhook', 1, LEASE_MS)
     test.time.now += LEASE_MS
@@ -84,7 +84,7 @@ describe('two processes that had one delivery after the other', () => {
   }
   const state = async (reference: string) => (await test.store.findLead(reference))?.deliveries
   it.each([null, HOUR_MS])('leave it delivered when the slower one fails (pause %s)', async (pause) => {
-    const { reference, first, second } = await both()
+    const { reference, first, second } = await takeTwice()
     await test.store.markDelivered(second)
     await test.store.markFailed(first, DOWN, pause)
     expect([await state(reference), await test.store.countByState()]).toMatchObject([
@@ -97,7 +97,7 @@ describe('two processes that had one delivery after the other', () => {
     ['is dead', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
     ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
   ])('leave it to the one that has it when the slower one’s attempt %s', async (_, end) => {
-    const { first } = await both()
+    const { first } = await takeTwice()
     await end(first)
     test.time.now += LEASE_MS - 1
     expect([await test.store.takeDue('webhook', 1, LEASE_MS), (await test.store.countByState()).waiting]).toEqual([[], 1])
@@ -105,7 +105,7 @@ describe('two processes that had one delivery after the other', () => {
     expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 3 }])
   })
   it('leave it delivered when the slower one delivers what was dead', async () => {
-    const { reference, first, second } = await both()
+    const { reference, first, second } = await takeTwice()
     await test.store.markFailed(second, DOWN, null)
     await test.store.markDelivered(first)
     expect([await state(reference), await test.store.listDead()]).toMatchObject([[{ state: 'delivered', deadAt: null }], []])
@@ -114,7 +114,7 @@ describe('two processes that had one delivery after the other', () => {
 
 describe('a lead that is erased during its delivery', () => {
   /** A new lead comes in while the first is being delivered, and gets the row ids of the erased first one. */
-  const replaced = async () => {
+  const replaceLead = async () => {
     const first = await test.add({ request: { email: 'first@plant.example' } })
     const [delivery] = await test.store.takeDue('webhook', 1, LEASE_MS)
     if (!delivery) throw new Error('It should have been due.')
@@ -127,7 +127,7 @@ describe('a lead that is erased during its delivery', () => {
     ['is dead', (delivery: Delivery) => test.store.markFailed(delivery, DOWN, null)],
     ['is called off', (delivery: Delivery) => test.store.giveBack(delivery)],
   ])('leaves the next lead due, also when it %s', async (_, end) => {
-    const { delivery, next } = await replaced()
+    const { delivery, next } = await replaceLead()
     await end(delivery)
     expect(await test.store.listWaiting(10)).toMatchObject([{ reference: next, lastError: '' }])
     expect(await test.store.findLead(next)).toMatchObject({ firstDeliveredAt: null })

@@ -39,15 +39,15 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
 
   return {
     async takeDue(channel, limit, leaseMs, onUnreadable = () => {}) {
-      const due = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
+      const dueCondition = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Usually nothing is due, and this check needs no transaction.
-      if ((await database.read(`SELECT 1 FROM outbox WHERE ${due} LIMIT 1`, channel, stamp())).length === 0) return []
+      if ((await database.read(`SELECT 1 FROM outbox WHERE ${dueCondition} LIMIT 1`, channel, stamp())).length === 0) return []
       const takenAt = now().getTime()
       const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
-                WHERE id IN (SELECT id FROM outbox WHERE ${due} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
+                WHERE id IN (SELECT id FROM outbox WHERE ${dueCondition} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
           values: [leaseEnd, begin, begin, channel, begin, limit],
         },
         {

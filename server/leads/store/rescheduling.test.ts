@@ -112,50 +112,50 @@ describe('replay', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 10, maxLength: 40, size: 'max' }), async (steps) => {
-        const own = await openTestStore()
-        const held = new Map<number, { delivery: Delivery; until: number }>()
-        const next = () => held.values().next().value
+        const ownStore = await openTestStore()
+        const heldDeliveries = new Map<number, { delivery: Delivery; until: number }>()
+        const next = () => heldDeliveries.values().next().value
         const end = async (how: (delivery: Delivery) => Promise<void>) => {
           const first = next()
           if (!first) return
-          held.delete(first.delivery.id)
+          heldDeliveries.delete(first.delivery.id)
           // A report after the end of the lease is tested elsewhere.
-          if (own.time.now < first.until) await how(first.delivery)
+          if (ownStore.time.now < first.until) await how(first.delivery)
         }
-        const delivered = new Set<string>()
-        await own.add()
+        const deliveredReferences = new Set<string>()
+        await ownStore.add()
         try {
           for (const step of steps) {
-            if (step.do === 'add') await own.add()
-            if (step.do === 'wait' && 'time' in step) own.time.now += step.time
+            if (step.do === 'add') await ownStore.add()
+            if (step.do === 'wait' && 'time' in step) ownStore.time.now += step.time
             if (step.do === 'replay') {
-              await own.store.replayUndelivered(LEASE_MS)
-              for (const { nextAttemptAt } of await own.store.listWaiting(100))
-                expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(own.time.now + LEASE_MS + 500)
+              await ownStore.store.replayUndelivered(LEASE_MS)
+              for (const { nextAttemptAt } of await ownStore.store.listWaiting(100))
+                expect(Date.parse(nextAttemptAt)).toBeLessThanOrEqual(ownStore.time.now + LEASE_MS + 500)
             }
             if (step.do === 'resend')
-              for (const { reference, deliveries } of (await own.store.readInPages().next()).value ?? []) {
+              for (const { reference, deliveries } of (await ownStore.store.readInPages().next()).value ?? []) {
                 const isDone = deliveries[0]?.state === 'delivered'
-                expect(await own.store.resendDelivered(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
-                if (isDone) delivered.delete(reference)
+                expect(await ownStore.store.resendDelivered(reference, ['webhook'])).toEqual(isDone ? ['webhook'] : [])
+                if (isDone) deliveredReferences.delete(reference)
               }
             if (step.do === 'take')
-              for (const delivery of await own.store.takeDue('webhook', 2, LEASE_MS)) {
-                expect(delivered.has(delivery.lead.reference)).toBe(false)
-                expect(held.get(delivery.id)?.until ?? 0).toBeLessThanOrEqual(own.time.now)
-                held.set(delivery.id, { delivery, until: own.time.now + LEASE_MS })
+              for (const delivery of await ownStore.store.takeDue('webhook', 2, LEASE_MS)) {
+                expect(deliveredReferences.has(delivery.lead.reference)).toBe(false)
+                expect(heldDeliveries.get(delivery.id)?.until ?? 0).toBeLessThanOrEqual(ownStore.time.now)
+                heldDeliveries.set(delivery.id, { delivery, until: ownStore.time.now + LEASE_MS })
               }
             if (step.do === 'deliver')
               await end(async (delivery) => {
-                delivered.add(delivery.lead.reference)
-                await own.store.markDelivered(delivery)
+                deliveredReferences.add(delivery.lead.reference)
+                await ownStore.store.markDelivered(delivery)
               })
-            if (step.do === 'fail' && 'pause' in step) await end((delivery) => own.store.markFailed(delivery, DOWN, step.pause))
-            if (step.do === 'die') await end((delivery) => own.store.markFailed(delivery, DOWN, null))
-            if (step.do === 'give back') await end((delivery) => own.store.giveBack(delivery))
+            if (step.do === 'fail' && 'pause' in step) await end((delivery) => ownStore.store.markFailed(delivery, DOWN, step.pause))
+            if (step.do === 'die') await end((delivery) => ownStore.store.markFailed(delivery, DOWN, null))
+            if (step.do === 'give back') await end((delivery) => ownStore.store.giveBack(delivery))
           }
         } finally {
-          await own.close()
+          await ownStore.close()
         }
       }),
       { numRuns: 25 },
@@ -164,13 +164,13 @@ describe('replay', () => {
 })
 
 describe('resend', () => {
-  const got: string[] = []
-  const sender = { concurrency: 5, send: async ({ reference, revision }: Lead) => void got.push(`${reference}-${revision}`) }
+  const takenReferences: string[] = []
+  const sender = { concurrency: 5, send: async ({ reference, revision }: Lead) => void takenReferences.push(`${reference}-${revision}`) }
   const deliver = (channel: DeliveryChannel = 'webhook') => deliverDue(test.store, channel, sender, { now: test.now })
   const statesOf = async (reference: string) =>
     (await test.store.findLead(reference))?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])
   beforeEach(() => {
-    got.length = 0
+    takenReferences.length = 0
   })
   it('has a lead sent once more, as it was sent before, even if asked twice, and creates no second delivery', async () => {
     const reference = await test.add()
@@ -180,7 +180,7 @@ describe('resend', () => {
     expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual([])
     expect(await statesOf(reference)).toEqual([['webhook', 'waiting', 0]])
     for (let round = 0; round < 3; round++) await deliver()
-    expect(got).toEqual([`${reference}-1`, `${reference}-1`])
+    expect(takenReferences).toEqual([`${reference}-1`, `${reference}-1`])
     expect(await statesOf(reference)).toEqual([['webhook', 'delivered', 1]])
   })
   it('sends the last correction, and a correction that comes before it is sent takes its place', async () => {
@@ -194,7 +194,7 @@ describe('resend', () => {
     await test.add({ key, request: { phone: '312 555 0188' } })
     await deliver()
     await deliver()
-    expect(got).toEqual([2, 2, 3].map((revision) => `${reference}-${revision}`))
+    expect(takenReferences).toEqual([2, 2, 3].map((revision) => `${reference}-${revision}`))
   })
   it('begins anew where the receiver is down: 72 hours count from now', async () => {
     const reference = await test.add()

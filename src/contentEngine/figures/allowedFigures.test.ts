@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { allowedFiguresOf, refusedFigures, typedFigureProblem } from './allowedFigures.ts'
 
-const typed = new Map([
+const typedFigures = new Map([
   ['45 days', ['documents/legal/privacy.mdx']],
   ['200%', ['documents/legal/access.mdx', 'faq.yaml']],
 ])
-const allowedIn = (file: string) => allowedFiguresOf(file, typed)
+const allowedIn = (file: string) => allowedFiguresOf(file, typedFigures)
 const refusedIn = (file: string, typedClaims: { figure: string }[] = []) =>
   refusedFigures('Within 2 hours, 45 days or a 45-day week, at 200%', allowedIn(file), typedClaims)
 const tokens = new Map([

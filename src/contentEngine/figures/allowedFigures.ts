@@ -34,14 +34,14 @@ export function allowedFiguresOf(file: string, typed: ReadonlyMap<string, readon
 export const refusedFigures = (text: string, { names }: AllowedFigures, typedClaims: readonly { figure: string }[]): string[] =>
   unknownFigures(text, new Set([...names, ...typedClaims.map(({ figure }) => figureName(figure))]))
 
-/** @param written a refused figure, as the text has it @returns the message about it */
-export function typedFigureProblem(written: string, { file, elsewhere }: AllowedFigures, tokens: TokenTable): string {
-  const wordings = listTokenWordings(written, tokens)
-  const files = elsewhere.get(figureName(written))
+/** @param figure a refused figure, as the text has it @returns the message about it */
+export function typedFigureProblem(figure: string, { file, elsewhere }: AllowedFigures, tokens: TokenTable): string {
+  const wordings = listTokenWordings(figure, tokens)
+  const files = elsewhere.get(figureName(figure))
   const fix = wordings.length > 0 ? `write ${joinList(wordings, 'or')}, whichever is meant` : 'write its token'
   if (files)
-    return `“${written}” is listed in src/content/typed-figures.yaml for ${files.join(', ')}: ${fix}, or add ${file} to its files where the same reason holds.`
+    return `“${figure}” is listed in src/content/typed-figures.yaml for ${files.join(', ')}: ${fix}, or add ${file} to its files where the same reason holds.`
   if (wordings.length > 0)
-    return `“${written}” is typed by hand: ${fix}. If something else is meant, list it for ${file} with its reason in src/content/typed-figures.yaml.`
-  return `“${written}” is neither a claim’s nor the policy’s figure: ${fix}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/typed-figures.yaml.`
+    return `“${figure}” is typed by hand: ${fix}. If something else is meant, list it for ${file} with its reason in src/content/typed-figures.yaml.`
+  return `“${figure}” is neither a claim’s nor the policy’s figure: ${fix}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/typed-figures.yaml.`
 }

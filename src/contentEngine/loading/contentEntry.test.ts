@@ -65,15 +65,15 @@ describe('a figure in an entry', () => {
     claim: z.exactOptional(z.object({ id: z.string(), label: z.string() })),
   })
   const facts = { schema: z.strictObject({ facts: z.array(factSchema), plain: z.strictObject({ value: z.string() }) }) }
-  const written = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
+  const readValue = (value: string) => read(`facts:\n  - value: ${value}\nplain:\n  value: In {claim:languages} languages\n`, 'yaml', facts)
   it('has the one claim that it is of, where its group has a place for it', () => {
-    expect(written('"{claim:languages}"').data).toEqual({
+    expect(readValue('"{claim:languages}"').data).toEqual({
       facts: [{ value: '150+', claim: { id: 'languages', label: 'Count' } }],
       plain: { value: 'In 150+ languages' },
     })
   })
   it.each(['about a third', '"{policy:noticeHours} hours"'])('of no claim has none: %s', (value) =>
-    expect(written(value).data.facts).toEqual([{ value: expect.any(String) }]),
+    expect(readValue(value).data.facts).toEqual([{ value: expect.any(String) }]),
   )
   it('that is typed is refused where a page states it, unless it is listed for its file, and in a picture it is the picture’s', () => {
     const pictureSchema = z.strictObject({ says: z.string(), scene: withExampleFigures(z.strictObject({ text: z.string() })) })
@@ -96,7 +96,7 @@ describe('a figure in an entry', () => {
     ])
     expect(read('says: Within 17 minutes\nscene: { text: a }\n', 'yaml', { schema: pictureSchema }).problems).toEqual([])
   })
-  it('may be a plain number', () => expect(written('7').data.facts).toEqual([{ value: 7 }]))
+  it('may be a plain number', () => expect(readValue('7').data.facts).toEqual([{ value: 7 }]))
 })
 
 describe('says what is wrong, where, and what to do', () => {
@@ -280,9 +280,9 @@ describe('the sections of an entry', () => {
   const sections = { schema: z.looseObject({ sections: sectionsField.min(3, 'Write at least three sections.') }) }
   const LONG = 'A heading of more words than a list has room for'
   const prose = (...headings: string[]) => `---\ntitle: A\n---\n\n${headings.map((heading) => `## ${heading}\n\nText.\n`).join('\n')}`
-  const whole = [`${LONG} {#one label="In {claim:languages}" aliases="first"}`, 'In {claim:languages} days {#two}', "It's {#three}"]
+  const bodies = [`${LONG} {#one label="In {claim:languages}" aliases="first"}`, 'In {claim:languages} days {#two}', "It's {#three}"]
   it('are what its headings say, with values in the place of tokens, and quotes as the page sets them', () =>
-    expect(read(prose(...whole), 'mdx', sections)).toMatchObject({
+    expect(read(prose(...bodies), 'mdx', sections)).toMatchObject({
       data: {
         sections: [
           { id: 'one', label: 'In 150+', aliases: ['first'] },
@@ -293,32 +293,32 @@ describe('the sections of an entry', () => {
       problems: [],
     }))
   it.each([
-    ['has no id', ['One', ...whole.slice(1)], /line 5: This heading has no id.* Write: ## One \{#one\}$/],
+    ['has no id', ['One', ...bodies.slice(1)], /line 5: This heading has no id.* Write: ## One \{#one\}$/],
     [
       'has a label that is too long',
-      [`${LONG} {#one}`, ...whole.slice(1)],
+      [`${LONG} {#one}`, ...bodies.slice(1)],
       /line 5, sections › 1 › label: This has more than 40 .*label="…"/,
     ],
-    ['has an id that is taken', [...whole, 'Four {#two}'], /line 17, sections › 4 › id: "two" is taken/],
-    ['has an older id that is taken', [...whole, 'Four {#four aliases="two"}'], /line 17, sections › 4 › aliases › 1: "two" is taken/],
-    ['has an id that no address can have', [...whole, 'Four {#Four}'], /line 17, sections › 4 › id: This becomes part of an address/],
+    ['has an id that is taken', [...bodies, 'Four {#two}'], /line 17, sections › 4 › id: "two" is taken/],
+    ['has an older id that is taken', [...bodies, 'Four {#four aliases="two"}'], /line 17, sections › 4 › aliases › 1: "two" is taken/],
+    ['has an id that no address can have', [...bodies, 'Four {#Four}'], /line 17, sections › 4 › id: This becomes part of an address/],
     [
       'has a label with a token that nobody knows',
-      [...whole, 'Four {#four label="{claim:lang}"}'],
+      [...bodies, 'Four {#four label="{claim:lang}"}'],
       /line 17, sections › 4 › label: There is no token/,
     ],
-    ['has a label with a figure', [...whole, 'Four {#four label="In 150+ days"}'], /line 17, sections › 4 › label: .*\{claim:languages\}/],
+    ['has a label with a figure', [...bodies, 'Four {#four label="In 150+ days"}'], /line 17, sections › 4 › label: .*\{claim:languages\}/],
     [
       'has signs that the list of contents does not know',
-      [...whole, 'The *law* {#law}'],
+      [...bodies, 'The *law* {#law}'],
       /line 17: “On this page” has no such signs: write \{#law label="…"\}/,
     ],
-    ['is one of two', whole.slice(1), /line 2, sections: Write at least three sections/],
+    ['is one of two', bodies.slice(1), /line 2, sections: Write at least three sections/],
   ])('are refused where one %s, with the line of the heading', (_which, headings, message) =>
     expect(only(prose(...headings), 'mdx', sections)).toMatch(message),
   )
   it('have moved away from the front matter', () =>
-    expect(only(prose(...whole).replace('title: A', 'title: A\nsections:\n  - { id: one, label: One }'), 'mdx', sections)).toMatch(
+    expect(only(prose(...bodies).replace('title: A', 'title: A\nsections:\n  - { id: one, label: One }'), 'mdx', sections)).toMatch(
       /line 3, sections: Sections have their ids at their headings: write ## The short answer \{#intro\}.* take "sections" out/,
     ))
 })

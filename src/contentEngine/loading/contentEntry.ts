@@ -128,13 +128,13 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
  * @param truncatedLines lines whose text YAML cut off. That is already reported, so schema errors on these lines are skipped
  */
 function checkSchema(data: EntryData, truncatedLines: ReadonlySet<number>, { rules, fields, report }: EntryContext): EntryData {
-  const checked = parseFields(rules.schema, data)
-  if (checked instanceof Error) {
-    report.ofFile(`${checked.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
+  const parsedData = parseFields(rules.schema, data)
+  if (parsedData instanceof Error) {
+    report.ofFile(`${parsedData.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
     return data
   }
-  if (checked.success) return checked.data as EntryData
-  for (const issue of reportableIssues(checked.error.issues.flatMap(issuesOfIntendedOption), fields)) {
+  if (parsedData.success) return parsedData.data as EntryData
+  for (const issue of reportableIssues(parsedData.error.issues.flatMap(issuesOfIntendedOption), fields)) {
     const path = issuePath(issue)
     if (!truncatedLines.has(report.lineOf(path))) report.atField(path, problemSentence(issue, fields))
   }

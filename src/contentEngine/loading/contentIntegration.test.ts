@@ -17,7 +17,7 @@ const watcher = new EventEmitter()
 let middleware: Middleware
 const logged: string[] = []
 /** What Astro was asked to read, in turn. */
-const asked: RefreshContext[] = []
+const refreshRequests: RefreshContext[] = []
 /** Stands in for Astro's `refreshContent`, and for the loaders that it calls. */
 let refresh: (context: RefreshContext) => void
 
@@ -26,10 +26,10 @@ beforeEach(() => {
   file = join(folder, 'faq.yaml')
   writeFileSync(file, 'heading: Questions\n')
   logged.length = 0
-  asked.length = 0
+  refreshRequests.length = 0
   refresh = ({ onLoad }) => onLoad?.()
   const refreshContent: Refresh = async ({ context = {} } = {}) => {
-    asked.push(context)
+    refreshRequests.push(context)
     refresh(context)
   }
   const use = (added: Middleware) => {
@@ -61,32 +61,32 @@ describe('content that changes during development', () => {
   it('is read before the next page is drawn, and of a changed entry its file alone', async () => {
     watcher.emit('change', file)
     expect(await visit()).toBe('the page')
-    expect(asked).toEqual([{ changedFile: file, onLoad: expect.any(Function) }])
+    expect(refreshRequests).toEqual([{ changedFile: file, onLoad: expect.any(Function) }])
   })
   it('is read as a whole after a file was added, and after a change to a picture', async () => {
     watcher.emit('add', file)
     await visit()
     watcher.emit('change', join(folder, 'gate.jpg'))
     await visit()
-    expect(asked.map(({ changedFile }) => changedFile)).toEqual([undefined, undefined])
+    expect(refreshRequests.map(({ changedFile }) => changedFile)).toEqual([undefined, undefined])
   })
   it('is read again until Astro has called the loaders, because it ignores a refresh while it is busy', async () => {
-    refresh = ({ onLoad }) => asked.length === 3 && onLoad?.()
+    refresh = ({ onLoad }) => refreshRequests.length === 3 && onLoad?.()
     watcher.emit('change', file)
     expect(await visit()).toBe('the page')
-    expect(asked).toHaveLength(3)
+    expect(refreshRequests).toHaveLength(3)
   })
   it('is read although the watcher missed a new file', async () => {
     mkdirSync(join(folder, 'blog'))
     writeFileSync(join(folder, 'blog/new.mdx'), 'Words.')
     expect(await visit()).toBe('the page')
-    expect(asked).toHaveLength(1)
+    expect(refreshRequests).toHaveLength(1)
   })
   it('is no file beside content', async () => {
     watcher.emit('change', join(tmpdir(), 'faq.yaml'))
     watcher.emit('add', join(folder, 'notes.txt'))
     await pause(0)
-    expect(asked).toEqual([])
+    expect(refreshRequests).toEqual([])
   })
 })
 describe('content with a mistake', () => {
@@ -109,6 +109,6 @@ describe('content with a mistake', () => {
     await visit('image/png')
     refresh = ({ onLoad }) => onLoad?.()
     expect(await visit()).toBe('the page')
-    expect(asked.at(-1)?.changedFile).toBeUndefined()
+    expect(refreshRequests.at(-1)?.changedFile).toBeUndefined()
   })
 })

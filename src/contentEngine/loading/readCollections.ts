@@ -45,7 +45,7 @@ export async function readCollections(
   collections: readonly CollectionFiles[],
   rules: SharedRules,
 ): Promise<{ found: Map<CollectionFiles, ReadCollection>; problems: string[] }> {
-  const found = new Map<CollectionFiles, ReadCollection>()
+  const filesAndEntries = new Map<CollectionFiles, ReadCollection>()
   const problemsByFile: [file: string, problems: string[]][] = []
   for (const collection of collections) {
     const files = readIdsByFile(collection)
@@ -55,10 +55,10 @@ export async function readCollections(
       if (entry) entries.push(entry)
       else problemsByFile.push([file, problems])
     }
-    found.set(collection, { ids: [...files.values()], entries })
+    filesAndEntries.set(collection, { ids: [...files.values()], entries })
   }
   const problems = problemsByFile.toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, ofFile]) => ofFile)
-  return { found, problems }
+  return { found: filesAndEntries, problems }
 }
 
 /** @returns the entry; or its problems, each with its place */

@@ -20,20 +20,20 @@ export type EntryContext = {
 }
 
 /**
- * @param written the value at the path, with everything below it
+ * @param value the value at the path, with everything below it
  * @returns the value with its tokens resolved
  */
-export function resolveFields(written: unknown, path: FieldPath, context: EntryContext): unknown {
-  if (typeof written === 'string') return resolveText(written, path, context)
-  if (written instanceof Date) {
-    reportDay(written, path, context.report)
-    return written
+export function resolveFields(value: unknown, path: FieldPath, context: EntryContext): unknown {
+  if (typeof value === 'string') return resolveText(value, path, context)
+  if (value instanceof Date) {
+    reportDay(value, path, context.report)
+    return value
   }
-  if (Array.isArray(written)) return written.map((item, index) => resolveFields(item, [...path, index], context))
-  if (typeof written !== 'object' || written === null) return written
+  if (Array.isArray(value)) return value.map((item, index) => resolveFields(item, [...path, index], context))
+  if (typeof value !== 'object' || value === null) return value
   return {
-    ...Object.fromEntries(Object.entries(written).map(([key, item]) => [key, resolveFields(item, [...path, key], context)])),
-    ...claimOf(written, path, context),
+    ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveFields(item, [...path, key], context)])),
+    ...claimOf(value, path, context),
   }
 }
 

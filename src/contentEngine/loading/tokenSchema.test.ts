@@ -13,21 +13,21 @@ const pageSchema = z.object({
 })
 const schema = withTokens(z.toJSONSchema(pageSchema, { io: 'input' }))
 const takes = (value: unknown) => z.fromJSONSchema(schema).safeParse(value).success
-const good = { title: 'Ten or so', count: 2, tone: 'calm', look: { kind: 'wide', label: 'five' } }
+const GOOD_FIELDS = { title: 'Ten or so', count: 2, tone: 'calm', look: { kind: 'wide', label: 'five' } }
 
 it.each([
-  ['what the schema asks for', good],
-  ['a token in the place of a number', { ...good, count: '{claim:languages}' }],
-  ['a token that is longer than its value', { ...good, title: 'In {claim:languages} of them' }],
-  ['a token in the place of a name', { ...good, tone: '{policy:tone}' }],
-  ['a token in the list of a kind', { ...good, look: { kind: 'tall', rows: ['{claim:languages}'] } }],
+  ['what the schema asks for', GOOD_FIELDS],
+  ['a token in the place of a number', { ...GOOD_FIELDS, count: '{claim:languages}' }],
+  ['a token that is longer than its value', { ...GOOD_FIELDS, title: 'In {claim:languages} of them' }],
+  ['a token in the place of a name', { ...GOOD_FIELDS, tone: '{policy:tone}' }],
+  ['a token in the list of a kind', { ...GOOD_FIELDS, look: { kind: 'tall', rows: ['{claim:languages}'] } }],
 ])('a schema for editors’ programs takes %s', (_, value) => expect(takes(value)).toBe(true))
 
 it.each([
-  ['a text that is too long', { ...good, title: 'Longer than ten' }],
-  ['a number that is too small', { ...good, count: 0 }],
-  ['another name', { ...good, tone: 'shrill' }],
-  ['a kind that is none', { ...good, look: { kind: '{policy:tone}', label: 'five' } }],
+  ['a text that is too long', { ...GOOD_FIELDS, title: 'Longer than ten' }],
+  ['a number that is too small', { ...GOOD_FIELDS, count: 0 }],
+  ['another name', { ...GOOD_FIELDS, tone: 'shrill' }],
+  ['a kind that is none', { ...GOOD_FIELDS, look: { kind: '{policy:tone}', label: 'five' } }],
   ['a field that is missing', { title: 'Ten or so' }],
 ])('a schema for editors’ programs still finds %s', (_, value) => expect(takes(value)).toBe(false))
 

@@ -57,17 +57,17 @@ export function schemaFieldsOf(schema: z.ZodType, entry?: unknown): FieldsAndFig
 }
 
 /** @returns the variants of a union; the inner schema of a refinement or transform; otherwise the schema itself */
-function unwrap(value: Definition, isExampleAround: boolean, written: unknown): Part[] {
+function unwrap(value: Definition, isExampleAround: boolean, writtenValue: unknown): Part[] {
   const isExample = hasExampleFigures(value) ?? isExampleAround
   const { options, discriminator, innerType, in: input } = (value.def ?? {}) as Record<string, unknown>
   if (Array.isArray(options)) {
-    const parts = (options as Definition[]).flatMap((option) => unwrap(option, isExample, written))
-    const kind = typeof discriminator === 'string' ? fieldOf(written, discriminator) : undefined
+    const parts = (options as Definition[]).flatMap((option) => unwrap(option, isExample, writtenValue))
+    const kind = typeof discriminator === 'string' ? fieldOf(writtenValue, discriminator) : undefined
     const selected = parts.filter((part) => valuesOf(part.value.shape?.[String(discriminator)]).includes(kind))
     return selected.length > 0 ? selected : parts
   }
   const inner = (innerType ?? input) as Definition | undefined
-  return inner ? unwrap(inner, isExample, written) : [{ value, isExample }]
+  return inner ? unwrap(inner, isExample, writtenValue) : [{ value, isExample }]
 }
 /** @returns the values of a literal */
 const valuesOf = (literal: Definition | undefined): unknown[] => (literal?.def as { values?: unknown[] } | undefined)?.values ?? []

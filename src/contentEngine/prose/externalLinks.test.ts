@@ -4,7 +4,7 @@ import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { createProseParser } from './proseParser.ts'
 
 const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
-const drawn = async (text: string) => JSON.stringify(await read({ file: 'blog/a.mdx', text, sections: [] })).replaceAll('\\"', '"')
+const proseOf = async (text: string) => JSON.stringify(await read({ file: 'blog/a.mdx', text, sections: [] })).replaceAll('\\"', '"')
 const REL = String(relOf('https://elsewhere.example'))
 
 describe('a link of prose to another site', () => {
@@ -14,13 +14,13 @@ describe('a link of prose to another site', () => {
     'The [rule][1].\n\n[1]: https://www.ecfr.gov/a_(b)',
     '<a href="https://www.dol.gov/">The rule</a> of it',
     '[www.dol.gov](https://www.dol.gov)',
-  ])('says that it leaves: %j', async (text) => expect(await drawn(text)).toContain(REL))
+  ])('says that it leaves: %j', async (text) => expect(await proseOf(text)).toContain(REL))
   it.each([
     '[a page](/blog/www.html)',
     '[here](#hours)',
     '[us](tel:+13125550100)',
     '<Faq question="Does http://localhost work?">Yes.</Faq>',
-  ])('is not %j', async (text) => expect(await drawn(text)).not.toContain(REL))
+  ])('is not %j', async (text) => expect(await proseOf(text)).not.toContain(REL))
   it.each([
     ['See [the rule](http://www.ecfr.gov/a).', 'is not encrypted'],
     ['It is at http://www.dol.gov.', 'is not encrypted'],
@@ -46,6 +46,6 @@ describe('a link of prose to another site', () => {
     ['\\`[it](javascript:run) \\`', 'begin with https://'],
   ])(
     'is refused with its line and its fix: %j',
-    async (text, fix) => await expect(drawn(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringMatching(fix), line: 3 }),
+    async (text, fix) => await expect(proseOf(`Words.\n\n${text}`)).rejects.toMatchObject({ message: expect.stringMatching(fix), line: 3 }),
   )
 })

@@ -74,7 +74,7 @@ export function parseSections(body: string): { sections: WrittenSection[]; probl
   const problems: TextProblem[] = []
   const sections: WrittenSection[] = []
   const headings = headingsIn(body)
-  const taken = headings.flatMap(({ braces }) => VALID_BRACES.exec(braces)?.[1] ?? [])
+  const takenIds = headings.flatMap(({ braces }) => VALID_BRACES.exec(braces)?.[1] ?? [])
   for (const heading of headings) {
     const { hashes, title, braces, offset } = heading
     if (hashes !== '##') {
@@ -87,8 +87,8 @@ export function parseSections(body: string): { sections: WrittenSection[]; probl
       sections.push({ id: written, label, aliases: aliases.split(/[\s,]+/).filter(Boolean), heading: title, offset })
       continue
     }
-    const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : title, taken)
-    taken.push(id)
+    const id = proposedId(braces ? (/[\w-]+/.exec(braces)?.[0] ?? '') : title, takenIds)
+    takenIds.push(id)
     problems.push({ offset, message: braces ? unreadableId(braces, id) : missingId(heading, id) })
     // Use the id as the label, so that the heading gets one message and not two.
     sections.push({ id, label: id.slice(0, MAX_SECTION_LABEL_LENGTH), aliases: [], heading: title, offset })

@@ -6,7 +6,7 @@ const text = (value: string) => ({ type: 'text', value })
 const node = (type: string, ...children: object[]) => ({ type, children })
 const paragraph = (...children: (string | object)[]) =>
   node('paragraph', ...children.map((child) => (typeof child === 'string' ? text(child) : child)))
-const changed = (plugin: () => (tree: never) => void, ...children: object[]) => {
+const changedTree = (plugin: () => (tree: never) => void, ...children: object[]) => {
   const tree = structuredClone(node('root', ...children))
   plugin()(tree as never)
   return tree
@@ -22,14 +22,16 @@ it('quotes, dashes and ellipses are set as the library sets them', () => {
     node('tableRow', node('tableCell', text('"a"')), node('tableCell', text('plain'))),
     paragraph("Don't ", { type: 'inlineCode', value: 'run("x")' }, '"." ``So it is\'\'. A -- b---c'),
   ]
-  expect(changed(remarkSmartQuotes as never, ...blocks)).toEqual(changed(library, ...blocks))
-  expect(JSON.stringify(changed(remarkSmartQuotes as never, ...blocks))).toContain('“Why” it’s so')
+  expect(changedTree(remarkSmartQuotes as never, ...blocks)).toEqual(changedTree(library, ...blocks))
+  expect(JSON.stringify(changedTree(remarkSmartQuotes as never, ...blocks))).toContain('“Why” it’s so')
 })
 it('the words of a tag begin with a quote that opens, whatever stands before them', () =>
-  expect(JSON.stringify(changed(remarkSmartQuotes as never, paragraph('Said'), node('mdxJsxFlowElement', text('"A note"'))))).toContain(
+  expect(JSON.stringify(changedTree(remarkSmartQuotes as never, paragraph('Said'), node('mdxJsxFlowElement', text('"A note"'))))).toContain(
     '“A note”',
   ))
 it('code stays as it is', () =>
-  expect(changed(remarkSmartQuotes as never, { type: 'code', value: 'a = "b"' })).toEqual(node('root', { type: 'code', value: 'a = "b"' })))
+  expect(changedTree(remarkSmartQuotes as never, { type: 'code', value: 'a = "b"' })).toEqual(
+    node('root', { type: 'code', value: 'a = "b"' }),
+  ))
 it('the words of a heading are set in the same way', () =>
   expect(['"Why" it\'s so', 'Plain'].map(smartQuoted)).toEqual(['“Why” it’s so', 'Plain']))

@@ -5,19 +5,19 @@ import { bodyProblems, type ProseRule } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
 const BODY = '\n## One\n\nText.\n\n## Two\n'
-const found = (body: string, proseRule?: ProseRule) =>
+const problemsOf = (body: string, proseRule?: ProseRule) =>
   bodyProblems(body, { draft: true }, { tokens, tags: proseTags, proseRule }).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
 
-it('the check of an entry’s prose finds nothing in correct prose', () => expect(found(BODY)).toEqual([]))
+it('the check of an entry’s prose finds nothing in correct prose', () => expect(problemsOf(BODY)).toEqual([]))
 
 it('a mistyped heading is reported with its line', () =>
-  expect(found('\n## When\n\n##Why\n')).toEqual(['4: Write a space after ##: "## Why".']))
+  expect(problemsOf('\n## When\n\n##Why\n')).toEqual(['4: Write a space after ##: "## Why".']))
 
 it('a heading that skips a level and a hard-coded number are reported with their lines', () => {
-  expect(found(`${BODY}\n#### Small\n`)).toEqual([expect.stringMatching(/^8: A level of headings/)])
-  expect(found(`${BODY}\n[Call](tel:+13125550100)\n`)).toEqual([expect.stringMatching(/^8: .*\{site:phoneHref\}/)])
+  expect(problemsOf(`${BODY}\n#### Small\n`)).toEqual([expect.stringMatching(/^8: A level of headings/)])
+  expect(problemsOf(`${BODY}\n[Call](tel:+13125550100)\n`)).toEqual([expect.stringMatching(/^8: .*\{site:phoneHref\}/)])
 })
 
 it('a collection’s own rule gets the text without code, the fields and the tokens, and its problems are reported with the others', () => {
@@ -27,10 +27,10 @@ it('a collection’s own rule gets the text without code, the fields and the tok
     seen.push(prose)
     return [{ offset: 0, message: 'No.' }]
   }
-  expect(found(body, rule)).toEqual(['1: No.', expect.stringMatching(/^8: A level of headings/)])
+  expect(problemsOf(body, rule)).toEqual(['1: No.', expect.stringMatching(/^8: A level of headings/)])
   expect(seen).toEqual([{ body, text: expect.not.stringContaining('code'), data: { draft: true }, tokens, isWellFormed: true }])
 })
 it('a collection’s own rule learns that a heading is mistyped', () => {
   const rule: ProseRule = ({ isWellFormed }) => [{ offset: 0, message: String(isWellFormed) }]
-  expect(found('\n## When\n\n##Why\n', rule)[0]).toBe('1: false')
+  expect(problemsOf('\n## When\n\n##Why\n', rule)[0]).toBe('1: false')
 })

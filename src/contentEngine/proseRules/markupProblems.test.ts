@@ -5,7 +5,7 @@ import { markupProblems } from './markupProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
 const tokens = new Map([['claim:languages', '150+']])
-const found = (body: string) =>
+const problemsOf = (body: string) =>
   markupProblems(withoutCode(body), tokens, proseTags).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
@@ -20,7 +20,7 @@ describe('the check of tags in prose accepts', () => {
     ['tokens', 'In {claim:languages} languages, {claim:langages} too'],
     ['comments', '{/* <Anwser> {x} */}'],
     ['code', '```\n<Anwser>\n<!-- x -->\n```\n`<5` and `` {x} ``'],
-  ])('%s', (_name, body) => expect(found(body)).toEqual([]))
+  ])('%s', (_name, body) => expect(problemsOf(body)).toEqual([]))
 })
 
 it.each([
@@ -68,4 +68,4 @@ it.each([
     ['1: {minutes} is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.'],
   ],
   ['one brace', 'A } alone', ['1: } is no token (docs/tokens.md lists all). A brace that is to be printed is written \\{ or \\}.']],
-])('the check of tags in prose names %s', (_name, body, problems) => expect(found(body)).toEqual(problems))
+])('the check of tags in prose names %s', (_name, body, problems) => expect(problemsOf(body)).toEqual(problems))

@@ -47,13 +47,15 @@ function altProblem(attributes: PlacedPicture['attributes']): string | null {
  * @returns each problem with a picture, with its place in the body
  */
 export function pictureProblems(body: string, folder: string, tags: readonly ProseTag[]): TextProblem[] {
-  const known = findProseTag(tags, 'Picture')?.attributes ?? []
+  const knownAttributes = findProseTag(tags, 'Picture')?.attributes ?? []
   const text = withoutCode(body)
   return picturesIn(text).flatMap(({ offset, attributes }) => {
-    const unknown = [...attributes.keys()].find((name) => !known.includes(name))
-    const nearest = unknown && nearestName(unknown, known)
+    const unknown = [...attributes.keys()].find((name) => !knownAttributes.includes(name))
+    const nearest = unknown && nearestName(unknown, knownAttributes)
     const messages = [
-      unknown ? `A picture has no “${unknown}”. ${nearest ? `Did you mean “${nearest}”?` : `It has: ${known.join(', ')}.`}` : null,
+      unknown
+        ? `A picture has no “${unknown}”. ${nearest ? `Did you mean “${nearest}”?` : `It has: ${knownAttributes.join(', ')}.`}`
+        : null,
       namedPictureProblem(attributes.get('src'), folder),
       altProblem(attributes),
     ]

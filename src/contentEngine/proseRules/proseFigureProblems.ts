@@ -13,10 +13,10 @@ const MARKUP = /[*_`]|\]\([^)\n]*\)/g
 export function proseFigureProblems(
   body: string,
   tokens: TokenTable,
-  allowed: AllowedFigures,
+  allowedFigures: AllowedFigures,
   typedClaims: readonly { figure: string }[],
 ): TextProblem[] {
-  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(MARKUP, ''), allowed, typedClaims)
+  const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(MARKUP, ''), allowedFigures, typedClaims)
   const stated = body.replaceAll(NOT_STATED, spacesFor)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
@@ -27,7 +27,7 @@ export function proseFigureProblems(
         0,
       )
       const before = lines.slice(0, line).reduce((sum, text) => sum + text.length + 1, 0)
-      return { offset: index + before, message: typedFigureProblem(figure, allowed, tokens) }
+      return { offset: index + before, message: typedFigureProblem(figure, allowedFigures, tokens) }
     }),
   )
 }

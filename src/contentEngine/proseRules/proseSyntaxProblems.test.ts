@@ -4,7 +4,7 @@ import { proseTags } from '#src/contentNames/proseNames.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 
-const found = (body: string) =>
+const problemsOf = (body: string) =>
   proseSyntaxProblems(withoutCode(body), body, proseTags).map(
     ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
   )
@@ -24,7 +24,7 @@ it.each([
   ['no quotes in a tag', '<Chart id=a />', '1: Put the value of id in straight quotes: id="a".'],
   ['a block of code without its end', 'A\n```\n# b\n', '2: This block of code has no end: write ``` on a line after it.'],
 ])('the check for slips in prose names %s', (_slip, body, expected) => {
-  const problems = found(body)
+  const problems = problemsOf(body)
   expect(problems).toHaveLength(1)
   expect(problems[0]?.slice(0, expected.length)).toBe(expected)
 })
@@ -33,4 +33,4 @@ it.each([
   '<Chart id="a" /> <Faq question="Is x = y?">\nx\n</Faq> <StateRules only={"NY"} />',
   '```md\n# a\n[b]()\n```\n`[c]()`',
   'exports and imports\n\n- a\n--\n',
-])('the check for slips in prose has nothing to say of %j', (body) => expect(found(body)).toEqual([]))
+])('the check for slips in prose has nothing to say of %j', (body) => expect(problemsOf(body)).toEqual([]))

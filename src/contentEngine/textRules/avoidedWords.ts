@@ -17,7 +17,7 @@ const wholeWords = (pattern: string) => new RegExp(`(?<![\\w@/.-])(?:${pattern})
 
 /** @returns a function that finds words to avoid, with their lines */
 export function createWordFinder({ words, ize }: WordList): (text: string) => Finding[] {
-  const single = wholeWords(
+  const singleWords = wholeWords(
     Object.keys(words)
       .map((word) => `${escapeWords(word)}s?`)
       .join('|'),
@@ -28,7 +28,7 @@ export function createWordFinder({ words, ize }: WordList): (text: string) => Fi
     return words[word] ?? (words[word.replace(/s$/, '')] ? `${words[word.replace(/s$/, '')]}s` : word.replace(/is(?=e|ing|ation)/, 'iz'))
   }
   return (text) =>
-    [...text.matchAll(single), ...text.matchAll(verbs)]
+    [...text.matchAll(singleWords), ...text.matchAll(verbs)]
       .map((match) => ({ line: lineNumberAt(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
       .toSorted((a, b) => a.line - b.line)
 }

@@ -3,16 +3,16 @@ const HTTPS_ADDRESS = /^https:\/\/[^\s\\]+$/i
 /** A host name with its ending. An IP address has none. */
 const HOST_NAME = /^(?:[a-z0-9_-]+\.)+(?:[a-z]{2,}|xn--[a-z0-9-]+)$/
 
-/** @param written text that looks like the address of another site @returns why it must not be linked, with the fix; null if it may */
-export function externalLinkProblem(written: string): string | null {
-  if (/^mailto:|^tel:/i.test(written)) return `"${written}" is no page: lead to one that says how to reach someone, such as helpCenter.`
-  if (/^http:/i.test(written)) return `"${written}" is not encrypted: write https:// in the place of http://.`
-  if (/^(www\.|\/\/)/i.test(written)) return `"${written}" leads to another site: write it whole, https://${written.replace(/^\/\//, '')}.`
-  if (!HTTPS_ADDRESS.test(written)) return `"${written}" is no address of another site: those begin with https:// and have no spaces.`
-  const url = URL.canParse(written) ? new URL(written) : null
-  if (!url) return `"${written}" is no address: copy it again from the browser.`
-  if (url.username || url.password) return `"${written}" names an account, which everyone could read: take out what stands before the @.`
+/** @param address text that looks like the address of another site @returns why it must not be linked, with the fix; null if it may */
+export function externalLinkProblem(address: string): string | null {
+  if (/^mailto:|^tel:/i.test(address)) return `"${address}" is no page: lead to one that says how to reach someone, such as helpCenter.`
+  if (/^http:/i.test(address)) return `"${address}" is not encrypted: write https:// in the place of http://.`
+  if (/^(www\.|\/\/)/i.test(address)) return `"${address}" leads to another site: write it whole, https://${address.replace(/^\/\//, '')}.`
+  if (!HTTPS_ADDRESS.test(address)) return `"${address}" is no address of another site: those begin with https:// and have no spaces.`
+  const url = URL.canParse(address) ? new URL(address) : null
+  if (!url) return `"${address}" is no address: copy it again from the browser.`
+  if (url.username || url.password) return `"${address}" names an account, which everyone could read: take out what stands before the @.`
   if (!HOST_NAME.test(url.hostname))
-    return `"${written}" has no full name of a site, such as www.dol.gov: write that in the place of "${url.hostname}".`
+    return `"${address}" has no full name of a site, such as www.dol.gov: write that in the place of "${url.hostname}".`
   return null
 }

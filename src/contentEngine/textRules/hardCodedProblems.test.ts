@@ -21,7 +21,7 @@ describe('a figure typed by hand', () => {
     ['encryption', '256-bit'],
     ['weeks', '2 weeks'],
   ])
-  const found = (text: string) =>
+  const problemsOf = (text: string) =>
     hardCodedFigureProblems(text, figures).map(({ offset, message }) => [offset, /\{claim:(\w+)\}/.exec(message)?.[1]])
   it.each([
     ['In 150+ languages', 3, 'languages'],
@@ -30,7 +30,7 @@ describe('a figure typed by hand', () => {
     ['by 30–50% less', 3, 'reduction'],
     ['(45,000)', 1, 'workforce'],
     ['a 256-bit key', 2, 'encryption'],
-  ])('%s is found at %i', (text, offset, id) => expect(found(text)).toEqual([[offset, id]]))
+  ])('%s is found at %i', (text, offset, id) => expect(problemsOf(text)).toEqual([[offset, id]]))
   it('is answered with what to write', () =>
     expect(hardCodedFigureProblems('150+', figures)[0]?.message).toBe(
       'The figure 150+ is typed by hand: write {claim:languages}, so that it has one home.',
@@ -46,7 +46,7 @@ describe('a figure typed by hand', () => {
     ]))
   it.each(['1150+', '150', '$3,6001', '$3,600%', 'x12X', '12Xs', '145,000', '-256-bit', 'in 2 weeks', '1,256-bit'])(
     '%s is something else',
-    (text) => expect(found(text)).toEqual([]),
+    (text) => expect(problemsOf(text)).toEqual([]),
   )
 })
 
@@ -58,7 +58,7 @@ describe('a name typed by hand', () => {
     ['hello@harbor.example', 'site:email'],
     ['https://www.harbor.example', 'site:url'],
   ])
-  const found = (text: string, among = names) => hardCodedNameProblems(text, among).map(({ offset, message }) => [offset, message])
+  const problemsOf = (text: string, among = names) => hardCodedNameProblems(text, among).map(({ offset, message }) => [offset, message])
 
   it.each([
     ['Who leads Plain Harbor: six', 10, 'Plain Harbor', 'name'],
@@ -70,30 +70,31 @@ describe('a name typed by hand', () => {
     ['write to hello@harbor.example', 9, 'hello@harbor.example', 'email'],
     ['[here](https://www.harbor.example/blog)', 7, 'https://www.harbor.example', 'url'],
   ])('the typed name in %j is answered with the place and the token', (text, offset, shown, token) =>
-    expect(found(text)).toEqual([[offset, `“${shown}” is typed by hand: write {site:${token}}, so that it has one home.`]]),
+    expect(problemsOf(text)).toEqual([[offset, `“${shown}” is typed by hand: write {site:${token}}, so that it has one home.`]]),
   )
-  it('a typed name is reported each time', () => expect(found('Plain Harbor and Plain Harbor').map(([offset]) => offset)).toEqual([0, 17]))
+  it('a typed name is reported each time', () =>
+    expect(problemsOf('Plain Harbor and Plain Harbor').map(([offset]) => offset)).toEqual([0, 17]))
   it.each([
     ...['{site:name} answers', 'a plain harbor', 'Plain Harbors', '/plain-harbor-difference', 'Plain, Harbor'],
     ...['17735550199', '773 555 01990', 'othello@harbor.example'],
-  ])('%j is no typed name', (text) => expect(found(text)).toEqual([]))
+  ])('%j is no typed name', (text) => expect(problemsOf(text)).toEqual([]))
   it('each of several typed names is reported at its own position', () =>
     expect(
-      found('Plain Harbor, Inc., (773) 555-0199, hello@harbor.example')
+      problemsOf('Plain Harbor, Inc., (773) 555-0199, hello@harbor.example')
         .map(([offset]) => Number(offset))
         .toSorted((a, b) => a - b),
     ).toEqual([0, 20, 36]))
   it('a name with two blanks in the settings is found in prose, which has one', () =>
-    expect(found('Plain Harbor answers', new Map([['Plain  Harbor', 'site:name']]))).toHaveLength(1))
+    expect(problemsOf('Plain Harbor answers', new Map([['Plain  Harbor', 'site:name']]))).toHaveLength(1))
   it.each([
     ['24-7-365 Staffing', 'open 24 7 365'],
     ['Harbor 2000-2026', 'from 2000 2026 miles'],
   ])('%j is a name, and no number that may be punctuated otherwise', (name, text) =>
-    expect(found(text, new Map([[name, 'site:name']]))).toEqual([]),
+    expect(problemsOf(text, new Map([[name, 'site:name']]))).toEqual([]),
   )
   it('a name that is a word like any other may be that word', () => {
-    expect(found('a shift', new Map([['shift', 'site:name']]))).toEqual([])
-    expect(found('Shift work', new Map([['Shift', 'site:name']]))).toEqual([])
-    expect(found('ShiftDesk works', new Map([['ShiftDesk', 'site:name']]))).toHaveLength(1)
+    expect(problemsOf('a shift', new Map([['shift', 'site:name']]))).toEqual([])
+    expect(problemsOf('Shift work', new Map([['Shift', 'site:name']]))).toEqual([])
+    expect(problemsOf('ShiftDesk works', new Map([['ShiftDesk', 'site:name']]))).toHaveLength(1)
   })
 })

@@ -29,22 +29,22 @@ export const beginsWithTokenKind = (written: string, table: TokenTable): boolean
   tokenNamesOf(table).kinds.has(normalizeTyped(written).toLowerCase().replace(/:.*/, ''))
 
 /**
- * @param written text in braces (or text that should be) that matches no token: `claim: languages`, `Claim.languages`, `languages`
+ * @param token text in braces (or text that should be) that matches no token: `claim: languages`, `Claim.languages`, `languages`
  * @returns the closest token; '' if it looks like a token but none is close; null if it is not a token at all, such as the name of a
  *   guide's worked line, or code
  */
-export function intendedToken(written: string, table: TokenTable): string | null {
+export function intendedToken(token: string, table: TokenTable): string | null {
   const { kinds, byLowercase } = tokenNamesOf(table)
-  const normalized = normalizeTyped(written)
+  const normalized = normalizeTyped(token)
   const withColon = normalized.replace(SEPARATED, (_written, kind: string, name: string) => `${kind.toLowerCase()}:${name}`)
   // If text follows, the closing brace is missing: the first word is the token.
-  const firstWord = written.trim().split(/\s/, 1).map(normalizeTyped)
+  const firstWord = token.trim().split(/\s/, 1).map(normalizeTyped)
   const candidates = [normalized, withColon, ...[...kinds].map((kind) => `${kind}:${normalized}`), ...firstWord]
   for (const candidate of candidates) {
     const same = byLowercase.get(candidate.toLowerCase())
     if (same) return same
   }
-  const isToken = /^[a-z]+:[^:]/i.test(normalized) && !/\s/.test(written.trim())
+  const isToken = /^[a-z]+:[^:]/i.test(normalized) && !/\s/.test(token.trim())
   if (!isToken && !(withColon.includes(':') && beginsWithTokenKind(withColon, table))) return null
   return nearestName(withColon, [...table.keys()]) ?? ''
 }

@@ -28,15 +28,15 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
     if (nearest === null) return []
     return [{ whole, offset, message: `There is no token ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} ${SEE_LIST}` }]
   })
-  const rest = withSpacesFor(inBraces, text)
-  const unbraced = [...rest.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
+  const otherText = withSpacesFor(inBraces, text)
+  const unbraced = [...otherText.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!beginsWithTokenKind(token, table)) return []
     const nearest = intendedToken(token, table)
     // "site:example.com" may be ordinary text, unless it has a brace.
     if (!nearest && !BRACE.test(open + close)) return []
     // The parentheses belong to a link.
-    const isAddress = open.startsWith('(') && rest[offset - 1] === ']'
+    const isAddress = open.startsWith('(') && otherText[offset - 1] === ']'
     const written = isAddress ? whole.slice(1).replace(/\)$/, '') : whole
     const fix = nearest ? `Write {${nearest}}.` : `There is no token {${token}} either. ${SEE_LIST}`
     return [
@@ -63,16 +63,16 @@ function withSpacesFor(found: readonly TokenMatch[], text: string): string {
  * @returns the text with its tokens resolved; unknown ones stay and are reported as problems
  */
 export function resolveTokens(text: string, table: TokenTable): { text: string; problems: TextProblem[] } {
-  const found = MAY_CONTAIN_TOKENS.test(text) ? tokensIn(text, table) : []
-  let resolved = ''
+  const tokens = MAY_CONTAIN_TOKENS.test(text) ? tokensIn(text, table) : []
+  let resolvedText = ''
   let end = 0
-  for (const { whole, offset, value } of found.toSorted((one, other) => one.offset - other.offset)) {
-    resolved += text.slice(end, offset) + (value ?? whole)
+  for (const { whole, offset, value } of tokens.toSorted((one, other) => one.offset - other.offset)) {
+    resolvedText += text.slice(end, offset) + (value ?? whole)
     end = offset + whole.length
   }
   return {
-    text: resolved + text.slice(end),
-    problems: found.flatMap(({ offset, message }) => (message ? [{ offset, message }] : [])),
+    text: resolvedText + text.slice(end),
+    problems: tokens.flatMap(({ offset, message }) => (message ? [{ offset, message }] : [])),
   }
 }
 const MAY_CONTAIN_TOKENS = /[{}｛｝]|\w[:：]\w/

@@ -48,7 +48,7 @@ function parseLine(text: string, index: number): YamlLine {
 }
 const hasContent = ({ words }: YamlLine) => words !== '' && !words.startsWith('#') && !/^(---|\.\.\.)$/.test(words)
 
-const quoted = ({ key, isListed }: YamlLine, value: string) => {
+const quotedValue = ({ key, isListed }: YamlLine, value: string) => {
   const shown = value.length > 30 ? `${value.slice(0, 30).trimEnd()} …` : value
   return `${key ? `${key}: ` : isListed ? '- ' : ''}"${shown.replaceAll('"', '')}"`
 }
@@ -71,7 +71,7 @@ const TOKEN = /^\{\s*[a-z]+:\S/i
 function specialFirstCharacter(line: YamlLine): string | null {
   const { value } = line
   const isText = SPECIAL_CHARACTERS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (textAfterGroup(value) ?? '') !== '')
-  return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quoted(line, value)}.` : null
+  return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quotedValue(line, value)}.` : null
 }
 
 /** Text after the closing quotation mark. */
@@ -89,7 +89,7 @@ function colonInText(line: YamlLine): string | null {
   const token = /\{\s*([a-z]+):\s+([\w.-]+)\s*\}/i.exec(value)
   if (token) return `${token[0]} has a space after its colon: write {${token[1]}:${token[2]}}.`
   if (value.startsWith('“')) return 'Put the whole text in straight quotes ("), since it has a colon: “ and ” are signs of the text itself.'
-  return `Put the whole text in quotes, since it has a colon: ${quoted(line, value)}.`
+  return `Put the whole text in quotes, since it has a colon: ${quotedValue(line, value)}.`
 }
 
 /** A mistake inside a group on one line: `{ label: …, to: … }`. */
@@ -195,14 +195,14 @@ function duplicateName(line: YamlLine, above: readonly YamlLine[]): string {
  * @returns the line of the mistake, and the sentence for an editor
  */
 export function yamlProblem(source: string, line: number | undefined, parserMessage: string): LineProblem {
-  const all = source.split(/\r?\n/).map(parseLine)
-  const conflict = all.find(({ text }) => /^(<{7}|={7}|>{7})(\s|$)/.test(text))
+  const lines = source.split(/\r?\n/).map(parseLine)
+  const conflict = lines.find(({ text }) => /^(<{7}|={7}|>{7})(\s|$)/.test(text))
   if (conflict)
     return {
       line: conflict.number,
       message: 'Two versions of this file were merged, and this line marks where they differ. Keep one, and take the marks out.',
     }
-  const nearestFirst = all.slice(0, line).filter(hasContent).reverse()
+  const nearestFirst = lines.slice(0, line).filter(hasContent).reverse()
   const [last, ...above] = nearestFirst
   if (last && /duplicated mapping key|keys must be unique/i.test(parserMessage))
     return { line: last.number, message: duplicateName(last, above) }
@@ -212,7 +212,7 @@ export function yamlProblem(source: string, line: number | undefined, parserMess
   const unclosed = unclosedQuote(nearestFirst.toReversed(), continuations)
   if (unclosed) return unclosed
   // Some parsers give up on the line before.
-  const next = all.find((candidate) => candidate.number > (line ?? all.length) && hasContent(candidate))
+  const next = lines.find((candidate) => candidate.number > (line ?? lines.length) && hasContent(candidate))
   const suspects = (next ? [...nearestFirst, next] : nearestFirst).filter((candidate) => !continuations.has(candidate))
   for (const suspect of suspects) {
     const before = nearestFirst.filter(({ number }) => number < suspect.number)

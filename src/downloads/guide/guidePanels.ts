@@ -108,17 +108,17 @@ export function createFiguresPiece(
 ): GuidePiece {
   const step = CONTENT_WIDTH / items.length
   const width = step - 16
-  const measured = items.map(({ value, label }) => {
+  const measuredItems = items.map(({ value, label }) => {
     const valueHeight = doc.font('display').fontSize(26).heightOfString(value, { width })
     return { value, label, valueHeight, height: valueHeight + doc.font('text').fontSize(10).heightOfString(label, { width }) }
   })
   return {
     name: items.map(({ value }) => value).join(', '),
-    height: 14 + Math.max(...measured.map(({ height }) => height)),
+    height: 14 + Math.max(...measuredItems.map(({ height }) => height)),
     after: BLOCK_GAP + 6,
     isWide: true,
     draw: (section, top) =>
-      measured.forEach(({ value, label, valueHeight }, index) => {
+      measuredItems.forEach(({ value, label, valueHeight }, index) => {
         const x = GUIDE_PAGE.margin + index * step
         drawArtifact(doc, 'Layout', () => doc.rect(x, top, width, 3).fill(colors.signal))
         section.add(

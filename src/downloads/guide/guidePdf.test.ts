@@ -131,7 +131,7 @@ it('a guide’s PDF lists on the cover the page on which each chapter begins', a
   expect(pdf.links.filter(({ url }) => !url)).toEqual(chapters)
 })
 describe('where a page ends', () => {
-  const many = (count: number): Guide => ({
+  const guideWith = (count: number): Guide => ({
     ...guide,
     chapters: [
       {
@@ -157,7 +157,7 @@ describe('where a page ends', () => {
     })
   }
   it.each(Array.from({ length: 12 }, (_, index) => 14 + index))('after %i items, the heading stays with its whole table', async (count) => {
-    const pdf = await readDrawnGuide(many(count))
+    const pdf = await readDrawnGuide(guideWith(count))
     const [heading] = pagesOf(pdf, 'H3')
     expect(new Set([...pagesOf(pdf, 'Table'), ...pagesOf(pdf, 'TR')])).toEqual(new Set([heading]))
     expect(textsTagged(pdf, 'LBody')).toHaveLength(count)

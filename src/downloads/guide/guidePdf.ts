@@ -136,7 +136,7 @@ function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { plac
   let { page, y } = start
   /** Bottom of the last heading in the margin. */
   let margin = 0
-  const placed = pieces.map((piece, index) => {
+  const placedPieces = pieces.map((piece, index) => {
     if (piece.height > GUIDE_PAGE.bottom - GUIDE_PAGE.top)
       throw new Error(`“${piece.name}” does not fit on one page of the guide. Split it.`)
     const followsHeading = pieces[index - 1]?.staysWithNext
@@ -151,5 +151,5 @@ function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { plac
     y += piece.height + piece.after
     return { piece, page, top }
   })
-  return { placed, end: { page, y: Math.max(y, margin) } }
+  return { placed: placedPieces, end: { page, y: Math.max(y, margin) } }
 }

@@ -94,15 +94,15 @@ const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
  * the square root of their words. That way a column of sentences gets more, and a shorter one is still readable.
  */
 function distributeWidth(requested: readonly number[], space: number): number[] {
-  let remaining = space
+  let remainingSpace = space
   const narrow = new Set<number>()
   for (const [index, width] of [...requested.entries()].toSorted((a, b) => a[1] - b[1])) {
-    if (width > remaining / (requested.length - narrow.size)) break
+    if (width > remainingSpace / (requested.length - narrow.size)) break
     narrow.add(index)
-    remaining -= width
+    remainingSpace -= width
   }
-  if (narrow.size === requested.length) return requested.map((width) => (width * space) / (space - remaining))
+  if (narrow.size === requested.length) return requested.map((width) => (width * space) / (space - remainingSpace))
   const weights = requested.map((width, index) => (narrow.has(index) ? 0 : Math.sqrt(width)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return requested.map((width, index) => (narrow.has(index) ? width : (remaining * (weights[index] ?? 0)) / total))
+  return requested.map((width, index) => (narrow.has(index) ? width : (remainingSpace * (weights[index] ?? 0)) / total))
 }

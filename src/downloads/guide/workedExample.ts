@@ -31,7 +31,7 @@ const OPERATORS: Record<string, (left: number, right: number) => number> = {
   '−': (left, right) => left - right,
 }
 
-const formatted = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLine, 'unit' | 'digits'>) =>
+const formattedValue = (value: number, { unit = 'count', digits = 0 }: Pick<WorkedLine, 'unit' | 'digits'>) =>
   UNITS[unit](value.toLocaleString('en-US', { minimumFractionDigits: digits, maximumFractionDigits: digits }))
 
 /**
@@ -47,11 +47,11 @@ export function calculateRows(lines: readonly WorkedLine[]): WorkedRow[] {
     if (results.has(line.id)) fail('has a name that a line above it has')
     if ((line.value === undefined) === (line.is === undefined)) fail('needs either a value or what it is made of')
     const { value, how } = line.is === undefined ? { value: line.value ?? 0, how: 'given' } : calculateFormula(line.is, results, fail)
-    const rounded = Number(value.toFixed(line.digits ?? 0))
-    if (line.value !== undefined && rounded !== line.value) fail(`has more digits than it prints: set digits`)
-    const result = formatted(rounded, line)
-    results.set(line.id, { value: rounded, printed: result })
-    return { id: line.id, label: line.label, how, result, value: rounded }
+    const roundedValue = Number(value.toFixed(line.digits ?? 0))
+    if (line.value !== undefined && roundedValue !== line.value) fail(`has more digits than it prints: set digits`)
+    const result = formattedValue(roundedValue, line)
+    results.set(line.id, { value: roundedValue, printed: result })
+    return { id: line.id, label: line.label, how, result, value: roundedValue }
   })
 }
 

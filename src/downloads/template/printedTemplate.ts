@@ -77,13 +77,14 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
     if (covers && number) places.set(covers, `${number}. ${title}`)
     let partNumber = 0
     const printed = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
-      const own = number && part.text ? `${number}.${++partNumber}` : undefined
+      const ownNumber = number && part.text ? `${number}.${++partNumber}` : undefined
       for (const id of provided) {
-        if (!places.has(id)) places.set(id, own ? `${own} ${name(id)}` : number ? `${number}. ${name(id)}` : quoted(part.text, name(id)))
+        if (!places.has(id))
+          places.set(id, ownNumber ? `${ownNumber} ${name(id)}` : number ? `${number}. ${name(id)}` : quotedText(part.text, name(id)))
       }
       return {
         ...part,
-        ...(own ? { number: own } : {}),
+        ...(ownNumber ? { number: ownNumber } : {}),
         ...(table ? { table: { columnHeadings: table.columnHeadings, rows: [...(table.rows ?? []), ...blankRows(table)] } } : {}),
       }
     })
@@ -110,7 +111,7 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
 }
 
 /** Paragraphs of a letter have no numbers, so a note quotes the paragraph's beginning. */
-function quoted(text: string | undefined, provision: string): string {
+function quotedText(text: string | undefined, provision: string): string {
   if (!text) return provision
   const words = text.split(' ')
   return words.length > 5 ? `“${words.slice(0, 5).join(' ')} …”, ${provision}` : `“${text}”, ${provision}`

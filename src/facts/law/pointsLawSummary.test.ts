@@ -5,12 +5,12 @@ import { readStateRules, type StateRule } from './stateRules.ts'
 const { places: STATE_RULES, unread: UNVERIFIED_PLACES } = readStateRules()
 
 /** "New York" is also how "New York City" begins. */
-const named = (name: string) => new RegExp(`${name}(?! City)`)
+const patternOf = (name: string) => new RegExp(`${name}(?! City)`)
 /** The sentence that names the place. */
 const sentenceOn = (name: string) =>
   writePointsLawSummary()
     .split(/(?<=\.) /)
-    .filter((sentence) => named(name).test(sentence))
+    .filter((sentence) => patternOf(name).test(sentence))
 
 it('the summary of places that bar points names each place once', () => {
   for (const { name } of STATE_RULES) expect([name, sentenceOn(name).length]).toEqual([name, 1])
@@ -32,7 +32,7 @@ it('the summary of places that bar points names states before cities where it sa
   for (const same of new Set(STATE_RULES.map(asOf))) {
     const rules = STATE_RULES.filter((rule) => asOf(rule) === same)
     const names = [...rules.filter(({ city }) => !city), ...rules.filter(({ city }) => city)].map(({ name }) => name)
-    expect(names.toSorted((one, other) => roster.search(named(one)) - roster.search(named(other)))).toEqual(names)
+    expect(names.toSorted((one, other) => roster.search(patternOf(one)) - roster.search(patternOf(other)))).toEqual(names)
   }
 })
 it('the summary of places that bar points says of places that nobody has read that they are not verified', () => {

@@ -22,13 +22,13 @@ export function writePointsLawSummary(): string {
   const cities = joinList(firstHand.filter(({ city }) => city).map(nameWithScope), 'and')
   const secondHand = joinList(barred.filter(({ pointsPer }) => pointsPer).map(nameWithScope), 'and')
   const amended = joinList(withPoints('barredEarlier').map(nameInSentence), 'and')
-  const unknown = [...withPoints('notVerified'), ...withPoints('noneFound')].map(nameInSentence)
+  const unknownPlaces = [...withPoints('notVerified'), ...withPoints('noneFound')].map(nameInSentence)
   return [
     `The laws of ${states}, and of ${cities}, bar points or discipline for using the leave that they give.`,
     `Secondary sources say the same of ${secondHand}.`,
     `${amended} did so in a text that was amended in 2025: read the amended one.`,
     `${joinList(withPoints('retaliation').map(nameInSentence), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
-    `Not verified, or no clause found: ${joinList([...unknown, ...readStateRules().unread], 'and')}.`,
+    `Not verified, or no clause found: ${joinList([...unknownPlaces, ...readStateRules().unread], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ].join(' ')
 }

@@ -23,7 +23,7 @@ const place = (degrees: number, radius: number) => {
 export function DialCover({ moments, ink }: DialCoverProps & Inked) {
   const hands = moments.map(({ time }) => handAt(time))
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]
-  const short = shortHandAt(moments.at(-1)?.time ?? '00:00')
+  const shortHand = shortHandAt(moments.at(-1)?.time ?? '00:00')
   const rim = CLOCK.radius - 14
   return (
     <>
@@ -43,7 +43,7 @@ export function DialCover({ moments, ink }: DialCoverProps & Inked) {
       />
       <path d={`M${place(to + 180, 22)}L${place(to, rim - 30)}`} stroke={designColor('soot')} strokeWidth="8" strokeLinecap="round" />
       <path
-        d={`M${place(short + 180, 16)}L${place(short, rim - 56)}`}
+        d={`M${place(shortHand + 180, 16)}L${place(shortHand, rim - 56)}`}
         stroke={designColor('soot')}
         strokeWidth="10"
         strokeLinecap="round"

@@ -33,14 +33,14 @@ export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>
 export function drawPerson(name: PortraitName, id: string): { defs: string; figure: string } {
   const bust = BUSTS[name]
   const clip = (part: string, d: string) => `<clipPath id="${id}${part}"><path d="${d}"/></clipPath>`
-  const own = (drawing: string) =>
+  const withOwnColors = (drawing: string) =>
     drawing.replaceAll('var(--skin)', bust.skin).replaceAll('var(--rim)', bust.rim).replaceAll('var(--tint)', bust.tint)
   // The light comes from the side to which the person looks.
   const rim = `<linearGradient id="${id}rim" gradientUnits="userSpaceOnUse" x1="170" x2="300"><stop stop-color="${bust.rim}" stop-opacity="0"/><stop offset="1" stop-color="${bust.rim}"/></linearGradient>`
   const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${PORTRAIT.width} 0)"` : ''
   return {
     defs: `${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${rim}`,
-    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${own(drawFigure(bust, DETAILS[name], id))}</g></g>`,
+    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${withOwnColors(drawFigure(bust, DETAILS[name], id))}</g></g>`,
   }
 }
 

@@ -10,8 +10,8 @@ export type PortalSceneProps = SceneDataOf<'portal'>
 
 /** An employee's points, history and expiry dates, on the employee's phone. */
 export function PortalScene({ sample, employee, asOf, total, entries, describe, words }: PortalSceneProps) {
-  const pending = entries.filter(({ protection }) => protection === 'pending')
-  const rest = entries.filter(({ protection }) => protection !== 'pending')
+  const pendingEntries = entries.filter(({ protection }) => protection === 'pending')
+  const decidedEntries = entries.filter(({ protection }) => protection !== 'pending')
   return (
     <SceneFigure describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5">
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
@@ -30,7 +30,7 @@ export function PortalScene({ sample, employee, asOf, total, entries, describe, 
           <Ruler total={total} />
         </div>
         <div className="px-5 pt-3 pb-5">
-          {pending.map((entry) => (
+          {pendingEntries.map((entry) => (
             <div key={entry.day} className="my-2 rounded-sm border-2 border-dashed border-edge px-3 py-2.5 text-sm">
               <p className="flex justify-between gap-3 font-semibold">
                 <span>{words.pending}</span>
@@ -43,7 +43,7 @@ export function PortalScene({ sample, employee, asOf, total, entries, describe, 
             </div>
           ))}
           <p className="mt-3 text-xs font-semibold text-ink-2">{words.history}</p>
-          {rest.map((entry) => (
+          {decidedEntries.map((entry) => (
             <div key={entry.day} className="grid grid-cols-ended gap-x-3 border-b border-line py-2 text-sm leading-tight">
               <span>{entry.title}</span>
               <span className="font-semibold tabular-nums">{entry.protection === 'none' ? EXAMPLE_POLICY.points[entry.type] : 0}</span>

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Lamp, type LampProps } from './Lamp.tsx'
 
-const drawn = (lamp: LampProps) =>
+const drawLamp = (lamp: LampProps) =>
   [...render(<Lamp {...lamp} />, { container: document.createElementNS('http://www.w3.org/2000/svg', 'svg') }).container.children].map(
     (path) => ({
       d: path.getAttribute('d') ?? '',
@@ -15,7 +15,7 @@ it.each([
   { look: 'near', width: 112, height: 66 },
   { look: 'low', width: 34, height: 62 },
 ] as const)('a workplace’s lamp hangs in the middle of a room and lights its floor, $look', ({ look, width, height }) => {
-  const [light, shade] = drawn({ look, width, height, light: 'a-room' })
+  const [light, shade] = drawLamp({ look, width, height, light: 'a-room' })
   expect(light?.fill).toBe('url(#a-room-beam)')
   const [left = 0, top = 0, across = 0, right = 0, floor = 0, back = 0] = (light?.d.match(/-?[\d.]+/g) ?? []).map(Number)
   expect(left + across / 2).toBe(width / 2)

@@ -29,16 +29,16 @@ type Load = Parameters<ClientDirective>[0]
 
 const interaction: ClientDirective = (load, _options, island) => {
   loadAtFirstEvent(load, island)
-  const held = holdUntilReady(island)
+  const heldEvents = holdUntilReady(island)
   let isStarted = false
   const start = async () => {
     if (isStarted) return
     isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
     const isReady = await hydrateIsland(load, island)
-    held.release()
+    heldEvents.release()
     if (isReady) enterWherePointerRests(island)
-    held.replay()
+    heldEvents.replay()
   }
   for (const type of START_EVENTS) island.addEventListener(type, start, { passive: true })
   // The control may already have focus or the pointer when this directive runs. Then no event will come.

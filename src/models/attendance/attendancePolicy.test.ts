@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
 import {
   type AttendanceEvent,
-  applyHrDecision,
   calculateStanding,
   createRemainingPointsCalculator,
   eventCost,
   expiryDay,
   stepReached,
+  withHrDecision,
 } from './attendancePolicy.ts'
 import { anyDay, anyEvent, anyHistory, eventOn as event } from './events.testing.ts'
 
@@ -173,7 +173,7 @@ describe('the example policy, for every history of events', () => {
     fc.assert(
       fc.property(history, anyEvent(day), day, fc.constantFrom('protected' as const, 'none' as const), (events, one, on, decision) => {
         const pending: AttendanceEvent = { ...one, id: 'decided', protection: 'pending' }
-        const decided = applyHrDecision([...events, pending], 'decided', decision)
+        const decided = withHrDecision([...events, pending], 'decided', decision)
         expect(calculateStanding(decided, policy, on)).toEqual(
           calculateStanding([...events, { ...pending, protection: decision }], policy, on),
         )

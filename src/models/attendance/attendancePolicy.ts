@@ -76,7 +76,7 @@ export function stepReached(count: number, ladder: LadderStep[]): LadderStep | n
  * @returns the events with HR's decision on one of them: protected, or ordinary
  * @internal No picture needs this rule, but tests check the calculation with it.
  */
-export function applyHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
+export function withHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
   return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
 }
 
@@ -124,17 +124,17 @@ export function createRemainingPointsCalculator(
   return (onDay) => {
     const onTime = toTime(onDay)
     const charges = all.filter(({ time }) => time <= onTime)
-    const remaining = charges.map((charge) => charge.points)
+    const remainingPoints = charges.map((charge) => charge.points)
     const runLength = policy.removal.perfectDays * DAY_MS
     // Each full run of perfect days after an event removes points, the oldest first. Protected and pending absences are no charges, so they
     // neither end nor restart a run.
     for (const [index, { end }] of charges.entries()) {
       const until = charges[index + 1]?.time ?? onTime
       for (let earned = end + runLength; earned <= until; earned += runLength)
-        removeOldest(remaining, charges.slice(0, index + 1), policy.removal.points, earned)
+        removeOldest(remainingPoints, charges.slice(0, index + 1), policy.removal.points, earned)
     }
     return charges
-      .map(({ day, expires }, index) => ({ day, points: onTime < expires ? (remaining[index] ?? 0) : 0 }))
+      .map(({ day, expires }, index) => ({ day, points: onTime < expires ? (remainingPoints[index] ?? 0) : 0 }))
       .filter(({ points }) => points > 0)
   }
 }

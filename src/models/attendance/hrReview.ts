@@ -72,14 +72,14 @@ export type AbsenceDay = AttendanceEvent & { reason: string | null }
  */
 export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: readonly string[]): AttendanceEvent[] {
   const schedule = [...new Set(scheduledDays)].sort()
-  const joined: AbsenceDay[] = []
+  const joinedDays: AbsenceDay[] = []
   for (const next of days.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
-    const before = joined.findLast((earlier) => earlier.type === next.type)
+    const before = joinedDays.findLast((earlier) => earlier.type === next.type)
     const place = schedule.indexOf(next.day)
     const isNext = before && schedule[place - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before.protection === next.protection
     if (before && isNext && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
-    else joined.push({ ...next })
+    else joinedDays.push({ ...next })
   }
-  return joined.map(({ reason: _, ...event }) => event)
+  return joinedDays.map(({ reason: _, ...event }) => event)
 }

@@ -25,23 +25,23 @@ const story = (...callOffs: CallOff[]): MorningStory => ({
   colleagues: [],
   callOffs,
 })
-const found = (callOffs: CallOff[], own: CallOff[] = []) =>
+const problemsOf = (callOffs: CallOff[], own: CallOff[] = []) =>
   possibleCallOffs(story(...callOffs), own).map(({ station, minute }) => [station, minute])
 
 it('moments of the morning are in order, with the morning’s first minute and its horn among them', () => {
-  expect(found([callOff('pack', 360), callOff('press', 300), callOff('weld', 240)])).toEqual([
+  expect(problemsOf([callOff('pack', 360), callOff('press', 300), callOff('weld', 240)])).toEqual([
     ['weld', 240],
     ['press', 300],
     ['pack', 360],
   ])
-  expect(found([callOff('weld', 239), callOff('pack', 361)])).toEqual([])
+  expect(problemsOf([callOff('weld', 239), callOff('pack', 361)])).toEqual([])
 })
 it('moments of the morning are in the order of the stations where they come in the same minute', () =>
-  expect(found([callOff('pack', 300), callOff('weld', 300), callOff('press', 300)])).toEqual([
+  expect(problemsOf([callOff('pack', 300), callOff('weld', 300), callOff('press', 300)])).toEqual([
     ['weld', 300],
     ['press', 300],
     ['pack', 300],
   ]))
 it('moments of the morning are one for each station that there is, the first, whoever made it', () => {
-  expect(found([callOff('weld', 300), callOff('none', 301)], [callOff('weld', 290), callOff('weld', 310)])).toEqual([['weld', 290]])
+  expect(problemsOf([callOff('weld', 300), callOff('none', 301)], [callOff('weld', 290), callOff('weld', 310)])).toEqual([['weld', 290]])
 })

@@ -57,7 +57,7 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
   const piles = new Map<string, SlabPile>()
   const levels: PointLevel[] = []
   const reached: ReachedStep[] = []
-  let before = calculatePoints(events, policy, dayAtPlace(-1, year))
+  let pointsBefore = calculatePoints(events, policy, dayAtPlace(-1, year))
   const changePlaces = changePlacesOf(events, policy, year, days)
   const remainingOn = createRemainingPointsCalculator(events, policy)
   for (const [index, from] of changePlaces.entries()) {
@@ -78,8 +78,8 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
     const level = levels.at(-1)
     if (level?.points === base) level.to = to
     else levels.push({ from, to, points: base })
-    for (const step of policy.pointLadder) if (before < step.at && base >= step.at) reached.push({ step, day: today, place: from })
-    before = base
+    for (const step of policy.pointLadder) if (pointsBefore < step.at && base >= step.at) reached.push({ step, day: today, place: from })
+    pointsBefore = base
   }
-  return { days, piles: [...piles.values()], levels, reached, atEnd: before }
+  return { days, piles: [...piles.values()], levels, reached, atEnd: pointsBefore }
 }

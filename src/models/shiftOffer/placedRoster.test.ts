@@ -5,7 +5,7 @@ import { createHalfRows, headPosition, narrowArrangements, wideArrangements } fr
 import { canTakeShift } from './shiftFilters.ts'
 
 const roster = createPlacedRoster()
-const asked = roster.flatMap((person, index) => (canTakeShift(person) ? [index] : []))
+const askedPlaces = roster.flatMap((person, index) => (canTakeShift(person) ? [index] : []))
 const GROUNDS = { 'across the page': [1280, wideArrangements(1280, 192), 8], 'on a phone': [360, narrowArrangements(360, 280), 4] } as const
 
 describe('the roster by places', () => {
@@ -16,9 +16,9 @@ describe('the roster by places', () => {
   })
   describe.each(Object.entries(GROUNDS))('%s', (_, [width, arrangements, parts]) => {
     const halves = createHalfRows()
-    const heads = asked.map((person) => headPosition(person, halves, arrangements))
+    const heads = askedPlaces.map((person) => headPosition(person, halves, arrangements))
     it('has nearly as many people who are asked in each part of the picture', () => {
-      const share = asked.length / parts
+      const share = askedPlaces.length / parts
       const counts = Array.from({ length: parts }, (_, part) => heads.filter(({ x }) => Math.floor((x / width) * parts) === part).length)
       for (const count of counts) expect(Math.abs(count - share)).toBeLessThanOrEqual(share / 2)
     })

@@ -57,19 +57,19 @@ function measureNearest(place: number, others: readonly number[], grounds: reado
 function choosePlacesApart(people: number, count: number): ReadonlySet<number> {
   const random = createSeededRandom(SEED)
   const grounds = placePeople(people)
-  const chosen: number[] = []
-  while (chosen.length < count) {
+  const chosenPlaces: number[] = []
+  while (chosenPlaces.length < count) {
     // A taken place has distance 0, so it is never chosen again.
     let best = { place: -1, distance: 0 }
     for (let candidate = 0; candidate < CANDIDATES_PER_PERSON; candidate += 1) {
       const place = PEOPLE_IN_FARTHEST_ROWS + Math.floor(random() * (people - PEOPLE_IN_FARTHEST_ROWS))
       // An edge counts as a neighbor. Otherwise the candidates at the edges would always be the farthest away.
-      const distance = Math.min(measureNearest(place, chosen, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
+      const distance = Math.min(measureNearest(place, chosenPlaces, grounds), ...grounds.map((spots) => 2 * (spots[place]?.edge ?? 0)))
       if (distance > best.distance) best = { place, distance }
     }
-    chosen.push(best.place)
+    chosenPlaces.push(best.place)
   }
-  return new Set(chosen)
+  return new Set(chosenPlaces)
 }
 
 /** @returns the roster in the order of places, with those who are asked far apart from each other */

@@ -46,17 +46,17 @@ export type FilteredRoster = {
 /** @returns the result of the active filters */
 export function filterRoster(roster: readonly RosterPerson[], filtersOn: readonly ShiftFilter[]): FilteredRoster {
   const left: FilteredRoster['left'] = {}
-  let asked = [...roster]
+  let people = [...roster]
   for (const filter of SHIFT_FILTERS.filter((name) => filtersOn.includes(name))) {
-    asked = asked.filter(PASSES[filter])
-    left[filter] = asked.length
+    people = people.filter(PASSES[filter])
+    left[filter] = people.length
   }
-  const askedPeople = new Set(asked)
+  const askedPeople = new Set(people)
   return {
     outcomes: roster.map((person) => (askedPeople.has(person) ? (canTakeShift(person) ? 'asked' : 'unable') : 'out')),
     left,
-    asked: asked.length,
-    unable: asked.filter((person) => !canTakeShift(person)).length,
-    languages: new Set(asked.map(({ language }) => language)).size,
+    asked: people.length,
+    unable: people.filter((person) => !canTakeShift(person)).length,
+    languages: new Set(people.map(({ language }) => language)).size,
   }
 }

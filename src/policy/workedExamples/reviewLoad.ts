@@ -63,27 +63,27 @@ export function calculateReviewLoad(assumptions: ReviewAssumptions = REVIEW_ASSU
   const noShows = per100(assumptions.noCallNoShows)
   const reports = absences + tardies
   const routineReports = Math.round(reports * assumptions.shareListed)
-  const listed = hasAnyReasonLeave ? 0 : routineReports
+  const listedReports = hasAnyReasonLeave ? 0 : routineReports
   const others = reports - routineReports
   const sickTime = Math.round(others * assumptions.shareSickTime)
   const caseMatch = Math.round(others * assumptions.shareCaseMatch)
-  const single = reports - listed - sickTime - caseMatch
+  const singleReports = reports - listedReports - sickTime - caseMatch
   const { minutes } = assumptions
   return {
     shifts,
     absences,
     tardies,
     noShows,
-    listed,
+    listed: listedReports,
     sickTime,
     caseMatch,
-    single,
+    single: singleReports,
     reviews: reports + noShows,
     minutes: Math.round(
-      listed * minutes.listed +
+      listedReports * minutes.listed +
         sickTime * minutes.sickTime +
         caseMatch * minutes.caseMatch +
-        single * minutes.single +
+        singleReports * minutes.single +
         noShows * minutes.noShow,
     ),
     minutesOneByOne: reports * minutes.single + noShows * minutes.noShow,

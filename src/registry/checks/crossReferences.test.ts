@@ -20,10 +20,10 @@ const entry = (id: string, source: string) => {
   return { id, filePath }
 }
 
-const known = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
+const knownIndustries = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
 it('the check of names across entries names what is unknown, with its line, and what was meant', () => {
   const home = entry('home', 'blocks:\n  - kind: industries\n    show:\n      - retail\n      - logistic\n      - underground mining\n')
-  const problems = unknownNameProblems(home, ['blocks', 0, 'show'], ['retail', 'logistic', 'underground mining'], known)
+  const problems = unknownNameProblems(home, ['blocks', 0, 'show'], ['retail', 'logistic', 'underground mining'], knownIndustries)
   expect(problems).toEqual([
     `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
     `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,

@@ -21,18 +21,18 @@ export function guideProblems(industries: readonly IndustryEntry[], guides: read
   return industries.flatMap((industry) => {
     const guide = guides.find(({ id }) => id === industry.id)
     if (!guide) return []
-    const said = figuresOf(guide)
-    const shared = blockOf(industry.data.blocks, 'results').figures.filter((figure) =>
-      said.some(({ value, label }) => value === figure.value && label === figure.label),
+    const guideFigures = figuresOf(guide)
+    const sharedFigures = blockOf(industry.data.blocks, 'results').figures.filter((figure) =>
+      guideFigures.some(({ value, label }) => value === figure.value && label === figure.label),
     )
     return [
       ...(guide.data.withPolicy
         ? []
         : [`${findFieldPlace(guide, ['withPolicy'])}: The guide of an industry ends with the example policy: write withPolicy: true.`]),
-      ...(shared.length >= MIN_FIGURES
+      ...(sharedFigures.length >= MIN_FIGURES
         ? []
         : [
-            `${findFieldPlace(guide, ['chapters'])}: The guide has ${shared.length} of the figures of its page. Write ${MIN_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
+            `${findFieldPlace(guide, ['chapters'])}: The guide has ${sharedFigures.length} of the figures of its page. Write ${MIN_FIGURES} at least in a block “figures”, with the same value and label as in the block “results” of ${industry.filePath ?? industry.id}.`,
           ]),
     ]
   })

@@ -54,18 +54,20 @@ describe('two guides', () => {
     writeFileSync(filePath, `title: x\nchapters:\n${texts.map((text) => `  - text: ${JSON.stringify(text)}\n`).join('')}`)
     return { id, filePath, data: { title: LONG, chapters: texts.map((text) => ({ text })) } }
   }
-  const shared = [1, 2, 3, 4].map((number) => `${LONG.slice(0, -1)} ${number}.`)
+  const sharedSentences = [1, 2, 3, 4].map((number) => `${LONG.slice(0, -1)} ${number}.`)
   it('may have a few sentences in common', () =>
-    expect(sharedSentenceProblems([guide('one', ...shared.slice(0, 3)), guide('two', ...shared.slice(0, 3), OTHER)])).toEqual([]))
+    expect(
+      sharedSentenceProblems([guide('one', ...sharedSentences.slice(0, 3)), guide('two', ...sharedSentences.slice(0, 3), OTHER)]),
+    ).toEqual([]))
   it('that have more are told how much, and where the longest stands', () =>
-    expect(sharedSentenceProblems([guide('one', shared.join(' ')), guide('two', 'Short.', ...shared)])).toEqual([
+    expect(sharedSentenceProblems([guide('one', sharedSentences.join(' ')), guide('two', 'Short.', ...sharedSentences)])).toEqual([
       expect.stringMatching(
         /two\.yaml, line 4, chapters › 2 › text: 364 characters .*one\.yaml as well, and 350 may\..*“A swap is agreed.*1\.”/,
       ),
     ]))
   it('are told the longest sentence, wherever it stands among the others', () => {
     const longest = `${OTHER.slice(0, -1)}, and whoever reads it knows.`
-    const texts = [...shared.slice(0, 2), longest, ...shared.slice(2)]
+    const texts = [...sharedSentences.slice(0, 2), longest, ...sharedSentences.slice(2)]
     expect(sharedSentenceProblems([guide('one', ...texts), guide('two', ...texts)])).toEqual([
       expect.stringMatching(/chapters › 3 › text: .*the longest sentence is “A report .*knows\.”$/),
     ])
@@ -82,7 +84,9 @@ describe('two guides', () => {
     expect(sharedSentenceProblems([guide('one', short.join(' ')), guide('two', short.join(' '))])).toEqual([])
   })
   it('have the same sentences where one is written in a block, whose last line has an end', () =>
-    expect(sharedSentenceProblems([guide('one', ...shared), guide('two', ...shared.map((text) => `${text}\n`))])).toHaveLength(1))
+    expect(
+      sharedSentenceProblems([guide('one', ...sharedSentences), guide('two', ...sharedSentences.map((text) => `${text}\n`))]),
+    ).toHaveLength(1))
   it('may have fields without words', () => {
     const bare = (id: string) => ({ id, data: { chapters: [{ text: LONG, rows: 2, note: undefined, aside: null }] } })
     expect(sharedSentenceProblems([bare('one'), bare('two')])).toEqual([])

@@ -48,16 +48,16 @@ export function sharedParagraphProblems(texts: readonly Text[]): string[] {
   const owners = new Map<string, Text>()
   return texts.flatMap((text) => {
     const { body = '', filePath } = text
-    const shared: string[] = []
+    const problems: string[] = []
     for (const { words, offset } of passagesOf(body)) {
       const owner = owners.get(words)
       if (owner === undefined) owners.set(words, text)
       else if (owner !== text)
-        shared.push(
+        problems.push(
           `${filePath ? `${filePath}, line ${findLine(filePath, body, offset)}` : text.id}: ${owner.filePath ?? owner.id} has this paragraph as well. Say it in this article's own words, or link to the other.`,
         )
     }
-    return shared
+    return problems
   })
 }
 

@@ -9,7 +9,7 @@ type Article = LoadedEntry & { data: { sums: readonly string[] } }
 /** @returns a problem for each sum that does not come out, and for each line of `sums` that is no sum */
 export function sumProblems(article: Article, tokens: TokenTable): string[] {
   const lines = article.filePath ? readFileSync(article.filePath, 'utf8').split('\n') : []
-  const wrong = lines.flatMap((line, index) =>
+  const wrongLines = lines.flatMap((line, index) =>
     // Most lines have no sum.
     / [=≈] /.test(line)
       ? findSums(resolveTokens(line, tokens).text).flatMap(({ sum, isCorrect }) =>
@@ -17,10 +17,10 @@ export function sumProblems(article: Article, tokens: TokenTable): string[] {
         )
       : [],
   )
-  const others = article.data.sums.flatMap((written, index) =>
+  const lineProblems = article.data.sums.flatMap((written, index) =>
     findSums(written)[0]?.sum === written
       ? []
       : `${findFieldPlace(article, ['sums', index])}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`,
   )
-  return [...wrong, ...others]
+  return [...wrongLines, ...lineProblems]
 }

@@ -10,10 +10,10 @@ const MAX_SENTENCES = 2
 
 /** @param body of an article, without its code @returns problems of the answer at its beginning, if it has one */
 export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
-  const found = ANSWER.exec(body)
-  if (!found) return []
+  const match = ANSWER.exec(body)
+  if (!match) return []
   const sentences =
-    resolveTokens(found[1] ?? '', tokens)
+    resolveTokens(match[1] ?? '', tokens)
       .text.replaceAll(MARKUP, '')
       .match(SENTENCE_END)?.length ?? 0
   if (sentences >= 1 && sentences <= MAX_SENTENCES) return []
@@ -21,5 +21,5 @@ export function answerProblems(body: string, tokens: TokenTable): TextProblem[] 
     sentences === 0
       ? 'The answer has no whole sentence: write one or two, each with its full stop.'
       : `The answer has ${sentences} sentences: write one or two, and the rest below it.`
-  return [{ offset: found.index, message }]
+  return [{ offset: match.index, message }]
 }

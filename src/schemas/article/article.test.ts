@@ -8,7 +8,7 @@ const schema = createArticleSchema(
   () => ['attendance-management', 'ncns', 'compliance'],
   () => '150+',
 )
-const good = {
+const GOOD_ARTICLE = {
   title: 'A title that is long enough',
   description: 'd'.repeat(100),
   excerpt: 'e'.repeat(60),
@@ -22,7 +22,7 @@ const good = {
 const NO_FIELDS = { known: () => [], required: () => [], optional: () => [] }
 const messagesOf = (change: object) =>
   schema
-    .safeParse({ ...good, ...change }, { reportInput: true })
+    .safeParse({ ...GOOD_ARTICLE, ...change }, { reportInput: true })
     .error?.issues.map((issue) => `${issue.path.join('.')}: ${problemSentence(issue, NO_FIELDS)}`)
     .join('\n')
 
@@ -33,7 +33,7 @@ it('the schema of an article accepts a heading that is longer than a title in se
   expect(messagesOf({ title: 'x'.repeat(70), pageTitle: 'A shorter title' })).toBeUndefined())
 it('the schema of an article accepts the badge of any year', () => expect(messagesOf({ badges: ['Updated 2027'] })).toBeUndefined())
 it('the schema of an article accepts a change on the day of its publication, and later', () => {
-  for (const updatedAt of [good.publishedAt, '2025-11-01']) expect(messagesOf({ updatedAt })).toBeUndefined()
+  for (const updatedAt of [GOOD_ARTICLE.publishedAt, '2025-11-01']) expect(messagesOf({ updatedAt })).toBeUndefined()
 })
 it('the schema of an article accepts the day of a review where it states law', () =>
   expect(messagesOf({ legal: true, lastReviewed: '2026-03-09' })).toBeUndefined())
@@ -59,9 +59,9 @@ it.each([
   [{ legal: true }, /lastReviewed: .*last review/],
   [{ lastReviewed: '2026-03-09' }, /lastReviewed: Only articles that state law/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
-  [{ sections: [...good.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],
+  [{ sections: [...GOOD_ARTICLE.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],
   [
-    { sections: [{ id: 'intro', label: 'The intro', alias: ['start'] }, ...good.sections.slice(1)] },
+    { sections: [{ id: 'intro', label: 'The intro', alias: ['start'] }, ...GOOD_ARTICLE.sections.slice(1)] },
     /sections\.0: There is no field "alias"/,
   ],
   [{ badges: ['99+ Languages'] }, /badges\.0: .*not one of/],

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { articleClosingSchema } from '../blocks/closing.ts'
 import { sectionsField } from '../document.ts'
 import { dateField, keywordsField, metaSchema, textField } from '../fields/fields.ts'
-import { checkShownTitle, shownTitleField } from '../fields/shownTitle.ts'
+import { checkSearchTitle, searchTitleField } from '../fields/searchTitle.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
@@ -40,7 +40,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       title: textField(ARTICLE_TITLE.most, 'it is the heading of the article and of its card')
         .min(ARTICLE_TITLE.least, `The title needs at least ${ARTICLE_TITLE.least} characters: say what the article is about.`)
         .meta({ description: 'The title over the article and on its card.' }),
-      pageTitle: shownTitleField,
+      pageTitle: searchTitleField,
       description: metaSchema.shape.description,
       excerpt: textField(220, 'it stands on a card')
         .min(40, 'The excerpt needs at least 40 characters: say what the reader takes away.')
@@ -111,4 +111,4 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       path: ['updatedAt'],
       message: 'updatedAt cannot lie before publishedAt.',
     })
-    .superRefine(checkShownTitle)
+    .superRefine(checkSearchTitle)

@@ -54,8 +54,8 @@ function templateProblems(body: string, tokens: TokenTable): TextProblem[] {
 /** Checks that every chart in the text is described, and that every described chart is in the text. */
 function chartProblems(body: string, charts: unknown): TextProblem[] {
   const ids = (Array.isArray(charts) ? charts : []).map((chart: { id?: unknown } | null) => String(chart?.id))
-  const shown = tagIds(body, 'Chart')
-  const unknown = shown
+  const chartIds = tagIds(body, 'Chart')
+  const unknownIds = chartIds
     .filter(({ id }) => !ids.includes(id))
     .map(({ id, index }) => {
       const near = nearestName(id, ids)
@@ -65,7 +65,7 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
       }
     })
   const unused = ids
-    .filter((id) => shown.every((chart) => chart.id !== id))
+    .filter((id) => chartIds.every((chart) => chart.id !== id))
     .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
-  return [...unknown, ...unused]
+  return [...unknownIds, ...unused]
 }

@@ -61,7 +61,7 @@ describe('the first minute', () => {
   it('shows a report of the first screen that the line answers', () => {
     expect(problemsOf(page('channel-reports', [minute]))).toEqual([])
   })
-  it('is refused where there is none', () => {
+  it('is refused where the line answers no report of the first screen', () => {
     const unanswered = page('channel-reports', [minute])
     for (const report of (unanswered.opening.picture as { reports: { answer?: object }[] }).reports) delete report.answer
     for (const written of [unanswered, page('points-year', [minute])])
@@ -92,13 +92,13 @@ describe('the shift offer', () => {
 })
 
 describe('the banner', () => {
-  const both = (change: (banner: { describe: string; arrives: Record<string, unknown> }) => void) => {
+  const problemsOfBoth = (change: (banner: { describe: string; arrives: Record<string, unknown> }) => void) => {
     const arrivals = block('arrivals') as { items: { describe: string; arrives: Record<string, unknown> }[] }
     for (const item of arrivals.items) if (item.arrives.kind === 'banner') change(item)
     return problemsOf(page('points-year', [arrivals, block('replies')]))
   }
-  it('counts, names and says what the drawing of its answers does', () => expect(both(() => undefined)).toEqual([]))
-  it.each<[string, Parameters<typeof both>[0]]>([
+  it('counts, names and says what the drawing of its answers does', () => expect(problemsOfBoth(() => undefined)).toEqual([]))
+  it.each<[string, Parameters<typeof problemsOfBoth>[0]]>([
     ['arrives.counts: The answers that the page draws are 188, 9, 15', ({ arrives }) => (arrives.counts as object[]).reverse()],
     [
       'describe: Say the counts of the picture, too: 9.',
@@ -110,6 +110,6 @@ describe('the banner', () => {
     ],
     ['arrives.said: Write how the message', ({ arrives }) => Object.assign(arrives, { said: 'Route 8 is closed.' })],
   ])('is told where they differ: %s', (problem, change) =>
-    expect(both(change)).toEqual([expect.stringContaining(`blocks.0.items.1.${problem}`)]),
+    expect(problemsOfBoth(change)).toEqual([expect.stringContaining(`blocks.0.items.1.${problem}`)]),
   )
 })

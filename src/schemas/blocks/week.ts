@@ -81,7 +81,7 @@ export const weekSchema = z
     ).meta({ description: 'The four channels, in the order of the page.' }),
   })
   .superRefine(({ describe, reports, shifts, office, channels }, context) => {
-    const wrong = (index: number, field: string, message: string) =>
+    const addIssue = (index: number, field: string, message: string) =>
       context.addIssue({ code: 'custom', path: ['reports', index, field], message })
     const week = weekOf(reports[0]?.day ?? '2026-01-05')
     const late = reports.filter(({ day, time, shift }) =>
@@ -91,14 +91,14 @@ export const weekSchema = z
     checkDescription({ describe, reports, shifts, office, channels }, context, [week.length, late.length, languages.size])
     for (const [index, { day: on, time, shift }] of reports.entries()) {
       const before = reports[index - 1]
-      if (!week.includes(on)) wrong(index, 'day', `${on} is not in the week of the first report.`)
+      if (!week.includes(on)) addIssue(index, 'day', `${on} is not in the week of the first report.`)
       if (`${shift.day} ${shift.from}` <= `${on} ${time}`)
-        wrong(index, 'shift', 'The shift begins before the report: that is a no-show, and no call-off.')
-      if (!shifts.includes(shift.from)) wrong(index, 'shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
+        addIssue(index, 'shift', 'The shift begins before the report: that is a no-show, and no call-off.')
+      if (!shifts.includes(shift.from)) addIssue(index, 'shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
       if (!before) continue
-      if (`${before.day} ${before.time}` >= `${on} ${time}`) wrong(index, 'time', 'Write the reports in the order in which they came.')
+      if (`${before.day} ${before.time}` >= `${on} ${time}`) addIssue(index, 'time', 'Write the reports in the order in which they came.')
       else if (before.day === on && minuteOf(time) - minuteOf(before.time) < MIN_GAP_MINUTES)
-        wrong(index, 'time', `Less than ${MIN_GAP_MINUTES} minutes after the one before it: their marks would cover each other.`)
+        addIssue(index, 'time', `Less than ${MIN_GAP_MINUTES} minutes after the one before it: their marks would cover each other.`)
     }
   })
 

@@ -12,10 +12,10 @@ const isRouteName = (name: string): name is keyof typeof routes => ROUTE_NAMES.i
 const TARGET = /^(?<name>[\w-]+)(?:\/(?<slug>[\w-]+(?:\/[\w-]+)*))?(?<rest>[?#].+)?$/
 const kindOf = (name: string) => LINK_KINDS.find((kind) => kind === name)
 
-/** @param written a place on this site, as editors write it @returns its address, or null if there is no such place */
-function addressOf(written: string): string | null {
-  if (written.startsWith('#')) return written
-  const { name = '', slug, rest = '' } = TARGET.exec(written)?.groups ?? {}
+/** @param target a place on this site, as editors write it @returns its address, or null if there is no such place */
+function addressOf(target: string): string | null {
+  if (target.startsWith('#')) return target
+  const { name = '', slug, rest = '' } = TARGET.exec(target)?.groups ?? {}
   if (slug === undefined) return isRouteName(name) ? `${routes[name]}${rest}` : null
   const kind = kindOf(name)
   // The content loader checks that the entry exists. A guide is a PDF and has no sections.
@@ -28,21 +28,21 @@ const OUTSIDE_ADDRESS = /^((https?|mailto|tel):|\/\/|www\.)/i
 const isThisSite = (address: string) => URL.canParse(address) && new URL(address).host === new URL(site.url).host
 
 /** The message for a target that is not on this site. Editors also paste addresses. */
-function fixOf(written: string): string {
-  const isPasted = isThisSite(written)
-  if (!isPasted && OUTSIDE_ADDRESS.test(written))
-    return externalLinkProblem(written) ?? `"${written}" leads to another site, and this link stays on this one. ${NAMES}`
-  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(isPasted ? written.replace(new URL(written).origin, '') || '/' : written) ?? []
+function fixOf(target: string): string {
+  const isPasted = isThisSite(target)
+  if (!isPasted && OUTSIDE_ADDRESS.test(target))
+    return externalLinkProblem(target) ?? `"${target}" leads to another site, and this link stays on this one. ${NAMES}`
+  const [, address = '', rest = ''] = /^([^?#]*)(.*)$/.exec(isPasted ? target.replace(new URL(target).origin, '') || '/' : target) ?? []
   const path = address.replace(/(?<=.)\/$/, '')
   const route = ROUTE_NAMES.find((name) => isRouteName(name) && routes[name] === path)
-  if (route) return `"${written}" is an address: write the route's name, ${route}${rest}.`
+  if (route) return `"${target}" is an address: write the route's name, ${route}${rest}.`
   const [kind, slug] = LINK_KINDS.filter((kind) => kind !== 'document').flatMap((kind) => {
     const [before = '', behind = ''] = routeTo[kind]('…').split('…')
     return path.startsWith(before) && path.endsWith(behind) ? [kind, path.slice(before.length, path.length - behind.length)] : []
   })
-  if (kind && slug) return `"${written}" is an address: write the name of the entry, ${kind}/${slug}${rest}.`
+  if (kind && slug) return `"${target}" is an address: write the name of the entry, ${kind}/${slug}${rest}.`
   const nearest = nearestName(path, ROUTE_NAMES)
-  return `"${written}" leads nowhere.${nearest ? ` Did you mean "${nearest}"?` : ''} ${NAMES}`
+  return `"${target}" leads nowhere.${nearest ? ` Did you mean "${nearest}"?` : ''} ${NAMES}`
 }
 
 const HOW_TO_WRITE =

@@ -53,7 +53,7 @@ it('the features of home stand in any order, each with any of their pictures, an
   expect(findProblems(homeSchema, withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
 })
 describe('a mistake in the blocks of home', () => {
-  it('is none at first', () => expect(findProblemsInFile(homeSchema, testHome())).toEqual([]))
+  it('is not in the home page that these tests change', () => expect(findProblemsInFile(homeSchema, testHome())).toEqual([]))
   it('is named on its line, with its fix: a block that is missing', () =>
     expect(findProblemsInFile(homeSchema, without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },

@@ -17,7 +17,7 @@ const withBlocks = (...others: Written[]) => {
 const withMore = (...more: Written[]) => ({ ...testIndustry(), blocks: [...testIndustry().blocks, ...more] })
 const detailProblems = (value: unknown) => findProblems(industryDetailSchema, value)
 const exhibitProblems = (value: unknown) => findProblems(industryExhibitSchema, value)
-const shared = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
+const sharedFields = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 
 describe('the blocks of an industry’s page', () => {
   it('stand in any order, with or without those that a page may leave out', () => {
@@ -67,7 +67,7 @@ describe('the blocks of an industry’s page', () => {
 })
 describe('a mistake in the blocks of an industry’s file', () => {
   const problemsIn = (page: object) => findProblemsInFile(industrySchema, page)
-  it('is none at first', () => expect(problemsIn(testIndustry())).toEqual([]))
+  it('is not in the industry that these tests change', () => expect(problemsIn(testIndustry())).toEqual([]))
   it('is named on its line, with its fix: a block that is missing', () => {
     const page = testIndustry()
     expect(problemsIn({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'solutions') })).toEqual([
@@ -107,7 +107,7 @@ it('the schema of an industry takes no report that comes after the time of its b
 it('the schema of an industry wants a value on each badge for every line, and in the values all that its card shows', () => {
   const badges = (values: string[], card: object = { title: 'Routes', until: 'Routes' }) => ({
     kind: 'badges',
-    ...shared,
+    ...sharedFields,
     lines: ['May take', 'Offer today'],
     badges: ['A', 'B'].map((name) => ({ name, values, card, tone: 'go' })),
   })
@@ -130,7 +130,7 @@ it('the schema of an industry refuses a road to a store that is not on the map',
   const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, state: 'staffed', tone: 'plain' })
   const map = (to: string) => ({
     kind: 'map',
-    ...shared,
+    ...sharedFields,
     describe: 'A map of three stores and one road between two of them.',
     stores: ['1', '2', '3'].map(store),
     roads: [{ from: '1', to, label: '4 mi' }],

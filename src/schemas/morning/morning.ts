@@ -111,30 +111,30 @@ const uncheckedMorningSchema = z.strictObject({
 
 /** Refuses a story that contradicts itself. */
 function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context: z.RefinementCtx): void {
-  const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+  const addIssue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
   const stations = morning.stations.map(({ id }) => id)
   const languages = morning.languages.map((language) => language.lang)
   const names = [...morning.stations.map(({ person }) => person), ...morning.colleagues.map(({ name }) => name)]
   if (languages[0] !== 'en')
-    wrong(['languages', 0, 'lang'], 'English comes first: what the line says in its first language is said in English, too.')
-  if (!(morning.start <= morning.poster && morning.poster <= morning.horn)) wrong(['poster'], 'This minute lies outside the morning.')
+    addIssue(['languages', 0, 'lang'], 'English comes first: what the line says in its first language is said in English, too.')
+  if (!(morning.start <= morning.poster && morning.poster <= morning.horn)) addIssue(['poster'], 'This minute lies outside the morning.')
   for (const name of new Set(names.filter((person, index) => names.indexOf(person) !== index)))
-    wrong(['colleagues'], `${name} is named twice: nobody can be in two places.`)
+    addIssue(['colleagues'], `${name} is named twice: nobody can be in two places.`)
   for (const [index, colleague] of morning.colleagues.entries())
     for (const id of colleague.signedOff)
-      if (!stations.includes(id)) wrong(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
+      if (!stations.includes(id)) addIssue(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
   for (const [index, one] of morning.callOffs.entries()) {
     const at = ['callOffs', index]
-    if (!stations.includes(one.station)) wrong([...at, 'station'], `There is no station "${one.station}".`)
-    if (!languages.includes(one.lang)) wrong([...at, 'lang'], `The language "${one.lang}" is not in the list of languages.`)
-    if (one.time < morning.start || one.time > morning.horn) wrong([...at, 'time'], 'This minute lies outside the morning.')
-    if (one.lang !== 'en' && !one.gloss) wrong([...at, 'gloss'], 'Write in "gloss" what it says in English.')
+    if (!stations.includes(one.station)) addIssue([...at, 'station'], `There is no station "${one.station}".`)
+    if (!languages.includes(one.lang)) addIssue([...at, 'lang'], `The language "${one.lang}" is not in the list of languages.`)
+    if (one.time < morning.start || one.time > morning.horn) addIssue([...at, 'time'], 'This minute lies outside the morning.')
+    if (one.lang !== 'en' && !one.gloss) addIssue([...at, 'gloss'], 'Write in "gloss" what it says in English.')
     if (one.answer && !REASON_CODES.find(({ id }) => id === one.reason)?.mayBeListed)
-      wrong([...at, 'answer'], 'The yes/no question is asked only with reasons that may be listed.')
+      addIssue([...at, 'answer'], 'The yes/no question is asked only with reasons that may be listed.')
   }
   for (const [index, one] of morning.languages.entries())
     if (one.lang !== 'en' && one.sample && !one.sample.gloss)
-      wrong(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
+      addIssue(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
 /** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */

@@ -98,17 +98,17 @@ const uncheckedChannelReportsSchema = z.strictObject({
 
 /** Refuses reports that contradict each other or the policy. */
 function checkChannelReports({ day: today, reports }: z.output<typeof uncheckedChannelReportsSchema>, context: z.RefinementCtx): void {
-  for (const [index, { channel, time, lang, said: words, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
-    const wrong = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
-    if (channel !== REPORT_CHANNELS[index]) wrong('channel', `The reports are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
+  for (const [index, { channel, time, lang, said: spokenWords, answer, shift, back, notifiedAt, covered }] of reports.entries()) {
+    const addIssue = (field: string, message: string) => context.addIssue({ code: 'custom', path: ['reports', index, field], message })
+    if (channel !== REPORT_CHANNELS[index]) addIssue('channel', `The reports are drawn in this order: ${REPORT_CHANNELS.join(', ')}.`)
     if (noticeMinutes({ day: today, time }, { day: shift.day, time: shift.from }) < 0)
-      wrong('shift', 'This shift begins before the report.')
-    if (back <= shift.day) wrong('back', 'The expected return comes after the day of the shift.')
-    if (notifiedAt < time) wrong('notifiedAt', 'The supervisor is told after the report.')
-    if (covered && covered.time < notifiedAt) wrong('covered', 'A shift is covered after the supervisor was told.')
-    if (lang !== 'en' && !(words.gloss && (!answer || answer.gloss))) wrong('said', 'Write in "gloss" what it says in English.')
-    if (answer && lang === 'es' && !LINE_ANSWER_ES.startsWith(answer.text)) wrong('answer', `The line’s answer is: ${LINE_ANSWER_ES}`)
-    if (answer && !LINE_ANSWER.startsWith(answer.gloss ?? answer.text)) wrong('answer', `The line’s answer is: ${LINE_ANSWER}`)
+      addIssue('shift', 'This shift begins before the report.')
+    if (back <= shift.day) addIssue('back', 'The expected return comes after the day of the shift.')
+    if (notifiedAt < time) addIssue('notifiedAt', 'The supervisor is told after the report.')
+    if (covered && covered.time < notifiedAt) addIssue('covered', 'A shift is covered after the supervisor was told.')
+    if (lang !== 'en' && !(spokenWords.gloss && (!answer || answer.gloss))) addIssue('said', 'Write in "gloss" what it says in English.')
+    if (answer && lang === 'es' && !LINE_ANSWER_ES.startsWith(answer.text)) addIssue('answer', `The line’s answer is: ${LINE_ANSWER_ES}`)
+    if (answer && !LINE_ANSWER.startsWith(answer.gloss ?? answer.text)) addIssue('answer', `The line’s answer is: ${LINE_ANSWER}`)
   }
 }
 

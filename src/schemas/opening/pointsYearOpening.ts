@@ -130,11 +130,12 @@ function checkPointsYear({ year: drawn, events, words }: z.output<typeof uncheck
   const { windowMonths, pointLadder } = EXAMPLE_POLICY
   const ofPolicy = [windowMonths, pointLadder.length, ...pointLadder.map(({ at }) => at)]
   checkDescription({ describe: words.describe, drawn, events }, context, ofPolicy, ['words', 'describe'])
-  const wrong = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
+  const addIssue = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
-    if (events.findIndex((event) => event.day === day) !== index) wrong(index, 'Two events on one day: each slab has one label.')
-    if (placeOfDay(day, drawn) >= placeOfDay(`${drawn + 1}-01-01`, drawn)) wrong(index, `This day is after ${drawn}.`)
-    if (placeOfDay(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0) wrong(index, `Its point has expired before ${drawn} begins.`)
+    if (events.findIndex((event) => event.day === day) !== index) addIssue(index, 'Two events on one day: each slab has one label.')
+    if (placeOfDay(day, drawn) >= placeOfDay(`${drawn + 1}-01-01`, drawn)) addIssue(index, `This day is after ${drawn}.`)
+    if (placeOfDay(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0)
+      addIssue(index, `Its point has expired before ${drawn} begins.`)
   }
 }
 

@@ -84,16 +84,17 @@ export const shiftOfferOpeningSchema = z
     words: wordsSchema,
   })
   .superRefine(({ open, yes, words }, context) => {
-    const wrong = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
+    const addIssue = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     for (const [index, { person, name }] of yes.entries()) {
       const member = roster[person - 1]
       if (member && !canTakeShift(member))
-        wrong(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
+        addIssue(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
     }
     const { describe } = words
     const hands = yes.map(({ name, time }) => ({ name, time }))
     checkDescription({ describe, open, hands }, context, [ROSTER_SIZE, numbersOfAble.length], ['words', 'describe'])
-    if (yes.length > open) wrong(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
+    if (yes.length > open)
+      addIssue(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })
 
 export type ShiftOfferWords = z.output<typeof wordsSchema>

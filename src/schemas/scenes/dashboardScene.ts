@@ -58,13 +58,13 @@ function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Pi
   const last = weeks.at(-1)
   const lines = crew?.lines ?? []
   const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
-  const all = people.reduce((sums, line) => sums.map((sum, index) => sum + (line[index] ?? 0)), [0, 0, 0, 0, 0])
+  const totals = people.reduce((sums, line) => sums.map((sum, index) => sum + (line[index] ?? 0)), [0, 0, 0, 0, 0])
   return {
     counts: [
       ...(last ? [last.scheduled, last.callOffs, last.early, last.noShows] : []),
       ...(coverageMinutes.length > 0 ? [median(coverageMinutes), coverageMinutes.length] : []),
       ...(reasons ? [...reasons.codes.map(({ count: reports }) => reports), reasons.combined] : []),
-      ...(crew ? [...people.flat(), ...all, lines.length] : []),
+      ...(crew ? [...people.flat(), ...totals, lines.length] : []),
       weeks.length,
     ],
     labels: [place, timeLabel, last?.label, crew?.title],

@@ -10,13 +10,13 @@ import { broadcastSchema, chartSchema, ledgerSchema } from './scenes.ts'
 import { skillsSchema } from './skillsScene.ts'
 
 const week = { label: 'Nov 16', scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }
-const described = (sentence: string) => `A dashboard for a test, described in a whole sentence: ${sentence}.`
+const descriptionWith = (sentence: string) => `A dashboard for a test, described in a whole sentence: ${sentence}.`
 
 const DASHBOARD = {
   sample: true,
   place: 'Plant',
   timeLabel: 'Live',
-  describe: described('an NCNS rate of 0.8%, 70% in time'),
+  describe: descriptionWith('an NCNS rate of 0.8%, 70% in time'),
   weeks: [week, week, week, week].map((copy, index) => ({ ...copy, label: `W${index}` })),
   coverageMinutes: [5, 10, 20],
   reasons: {
@@ -41,7 +41,7 @@ describe('the scene of a dashboard', () => {
   it('is taken with the counts that it shows, sums of the crew and the numbers of its labels in the sentence', () => {
     const sentence = 'plant 2 at 6:12 has an NCNS rate of 0.8%, 8 of 1,000 shifts; 13 of 14 spots filled, 3 covered in 10 minutes'
     expect(
-      findProblems(dashboardSchema, { ...DASHBOARD, place: 'Plant 2', timeLabel: 'Live · 06:12', describe: described(sentence) }),
+      findProblems(dashboardSchema, { ...DASHBOARD, place: 'Plant 2', timeLabel: 'Live · 06:12', describe: descriptionWith(sentence) }),
     ).toEqual([])
   })
 
@@ -68,20 +68,20 @@ describe('the scene of a dashboard', () => {
     ],
     [
       'a rate in words that the counts do not give',
-      { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, 72% in time') },
+      { ...DASHBOARD, describe: descriptionWith('an NCNS rate of 0.8%, 72% in time') },
       /^describe: .*do not give 72%/,
     ],
     [
       'a count in words that the picture does not show',
-      { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, 8 of 1,010 shifts') },
+      { ...DASHBOARD, describe: descriptionWith('an NCNS rate of 0.8%, 8 of 1,010 shifts') },
       /^describe: The picture does not show 1,010\. It shows 1,000, 50,/,
     ],
     [
       'a count in letters that the picture does not show',
-      { ...DASHBOARD, describe: described('an NCNS rate of 0.8%, seventeen of them on a Monday') },
+      { ...DASHBOARD, describe: descriptionWith('an NCNS rate of 0.8%, seventeen of them on a Monday') },
       /^describe: The picture does not show seventeen\./,
     ],
-    ['words without the rate', { ...DASHBOARD, describe: described('no rate at all') }, /^describe: .*0\.8%/],
+    ['words without the rate', { ...DASHBOARD, describe: descriptionWith('no rate at all') }, /^describe: .*0\.8%/],
     [
       'a reason code that would single somebody out',
       {
@@ -103,7 +103,7 @@ const BROADCAST = {
   audience: 'Drivers of dock 2',
   text: 'Shift from 6 a.m. on. Reply YES to take it.',
   sent: 1240,
-  describe: described('1,240 are asked'),
+  describe: descriptionWith('1,240 are asked'),
   channels: [
     { name: 'SMS', delivered: 1180 },
     { name: 'Email', delivered: 922 },
@@ -114,7 +114,7 @@ const BROADCAST = {
   ],
   words: { to: 'To' },
 }
-const saying = (sentence: string) => ({ ...BROADCAST, describe: described(sentence) })
+const saying = (sentence: string) => ({ ...BROADCAST, describe: descriptionWith(sentence) })
 describe('the scene of a broadcast', () => {
   it.each([
     'of 1,240 people 1,180 are reached by SMS and 922 by email',
@@ -139,7 +139,7 @@ const CHART = {
   title: 'Reports of a week',
   unit: 'for each 100 shifts',
   most: 24,
-  describe: described('bars'),
+  describe: descriptionWith('bars'),
   bars: [
     { label: 'Before 4', value: 11 },
     { label: 'After 4', value: 20 },
@@ -148,10 +148,10 @@ const CHART = {
 describe('the scene of a chart', () => {
   it('is taken with its values, their sum, its axis and the numbers of its labels in the sentence', () => {
     const sentence = '31 reports on an axis to 24, for each 100 shifts: 11 before 4, and twenty after it'
-    expect(findProblems(chartSchema, { ...CHART, describe: described(sentence) })).toEqual([])
+    expect(findProblems(chartSchema, { ...CHART, describe: descriptionWith(sentence) })).toEqual([])
   })
   it.each([
-    ['a value in words that no bar has', { ...CHART, describe: described('11 before 4, 21 after it') }, /^describe: .*not show 21\./],
+    ['a value in words that no bar has', { ...CHART, describe: descriptionWith('11 before 4, 21 after it') }, /^describe: .*not show 21\./],
     ['a bar beyond the axis', { ...CHART, most: 19 }, /^most: .*raise/],
   ])('is refused with %s', (_name, scene, expected) => expect(findProblems(chartSchema, scene).join('\n')).toMatch(expected))
 })
@@ -160,7 +160,7 @@ const step = { title: 'Acts', tone: 'plain' }
 const ESCALATION = {
   sample: true,
   title: 'Shift',
-  describe: described('who acts when'),
+  describe: descriptionWith('who acts when'),
   start: '06:00',
   lateReport: '05:30',
   lanes: [
@@ -203,7 +203,7 @@ const PORTAL = {
   sample: true,
   employee: 'J. W.',
   kind: 'portal',
-  describe: described('{total} points in {months} months, and their dates'),
+  describe: descriptionWith('{total} points in {months} months, and their dates'),
   asOf: '2026-11-21',
   entries: [
     { ...entry, day: '2026-11-18', type: 'unplannedAbsence', protection: 'pending' },
@@ -227,7 +227,7 @@ describe('the employee portal', () => {
     const total = tardy + unplannedAbsence
     expect(portalSchema.parse(PORTAL)).toMatchObject({
       total,
-      describe: described(`${total} points in ${EXAMPLE_POLICY.windowMonths} months, and their dates`),
+      describe: descriptionWith(`${total} points in ${EXAMPLE_POLICY.windowMonths} months, and their dates`),
     })
   })
 
@@ -235,7 +235,7 @@ describe('the employee portal', () => {
     ['a total that somebody typed', { ...PORTAL, total: 2 }, /Unrecognized key: "total"/],
     [
       'a blank in its sentence that nothing fills',
-      { ...PORTAL, describe: described('{points} points') },
+      { ...PORTAL, describe: descriptionWith('{points} points') },
       /^describe: Only these .*\{total\}/,
     ],
     ['an event of tomorrow', { ...PORTAL, asOf: '2026-11-17' }, /^asOf: .*after this day/],
@@ -262,7 +262,7 @@ describe('the scene of a ledger', () => {
 const SKILLS = {
   title: 'Line',
   timeLabel: '04:00',
-  describe: described('two are asked, and one is not'),
+  describe: descriptionWith('two are asked, and one is not'),
   machines: ['A', 'B'],
   open: 'A',
   people: [
@@ -286,7 +286,7 @@ describe('a skills matrix', () => {
     ['somebody who is asked without a card', withPerson(2, { answer: 'Yes' }), /answer: .*nobody else/],
     ['somebody with a card who is not asked', withPerson(2, { signedOff: ['A'], expired: 'B' }), /answer: .*nobody else/],
     ['somebody who takes it unasked', withPerson(2, { takes: true }), /takes: Only/],
-    ['more people asked in words than there are', { ...SKILLS, describe: described('five are asked') }, /^describe: .*not show five/],
+    ['more people asked in words than there are', { ...SKILLS, describe: descriptionWith('five are asked') }, /^describe: .*not show five/],
     ['two who take it', withPerson(1, { takes: true }), /^people: One person/],
   ])('refuses %s', (_, scene, problem) => expect(findProblems(skillsSchema, scene).join('\n')).toMatch(new RegExp(problem.source, 'm')))
 })

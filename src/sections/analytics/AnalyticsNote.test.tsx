@@ -22,7 +22,7 @@ const words = {
   others: 'Those above.',
   noOthers: 'Nobody else.',
 }
-const said = () =>
+const noteText = () =>
   render(
     <>
       <AnalyticsNote words={words} />
@@ -35,14 +35,14 @@ const set = (analytics: AnalyticsSettings) => {
 }
 
 it('the note on analytics says that nobody counts, where nobody does', () =>
-  expect(said().textContent).toBe('Nobody counts.No cookies.Nobody else.'))
+  expect(noteText().textContent).toBe('Nobody counts.No cookies.Nobody else.'))
 it('the note on analytics says who counts without cookies', () => {
   set({ provider: 'plausible', id: 'www.your.example', url: 'https://count.example' })
-  expect(said().textContent).toBe('Counted at count.example. Signals count.No cookies.Those above.')
+  expect(noteText().textContent).toBe('Counted at count.example. Signals count.No cookies.Those above.')
 })
 it('the note on analytics names the cookies and the answer as they are called, and lets a visitor answer again', () => {
   set({ provider: 'ga4', id: 'G-ABC123', url: 'https://www.google-analytics.com' })
-  const container = said()
+  const container = noteText()
   expect([...container.querySelectorAll('code')].map(({ textContent }) => textContent)).toEqual(['_ga', '_ga_ABC123', expect.any(String)])
   expect(container.textContent).toMatch(/^Kept: _ga and _ga_ABC123\. Signals count\. Your answer is [\w-]+\.Ask me again/)
   expect(container.querySelector('button')?.textContent).toBe('Ask me again')

@@ -21,8 +21,8 @@ vi.mock('./analyticsEvents.client.ts', async (original) => {
 const FORM = 'https://forms.example/embed/demo-request'
 const plausible = { provider: 'plausible', id: 'your.example', url: 'https://plausible.io' } as const
 const google = { provider: 'ga4', id: 'G-ABC1234567', url: '' } as const
-const asked = vi.fn(async () => new Response())
-const names = () => asked.mock.calls.map((call) => JSON.parse((call as unknown as [string, { body: string }])[1].body).name)
+const fetchStub = vi.fn(async () => new Response())
+const names = () => fetchStub.mock.calls.map((call) => JSON.parse((call as unknown as [string, { body: string }])[1].body).name)
 const browserSays = (change: object) => {
   for (const [name, value] of Object.entries(change)) Object.defineProperty(navigator, name, { value, configurable: true })
 }
@@ -30,20 +30,20 @@ const googleScript = () => document.head.querySelector<HTMLScriptElement>('scrip
 const button = (answer: string) => document.querySelector<HTMLElement>(consentAttributes.answer.withValue(answer))
 const bar = () => document.querySelector<HTMLElement>(consentAttributes.consent.selector)
 /** The browser's callback for a changed size. */
-let resized = () => {}
+let onResize = () => {}
 
 beforeEach(() => {
-  vi.stubGlobal('fetch', asked)
+  vi.stubGlobal('fetch', fetchStub)
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: () => void) {
-        resized = callback
+        onResize = callback
       }
       observe() {}
     },
   )
-  asked.mockClear()
+  fetchStub.mockClear()
   localStorage.clear()
   browserSays({ globalPrivacyControl: undefined, doNotTrack: null })
   document.documentElement.setAttribute(sharedAttributes.pageKind.attribute, 'demo')
@@ -100,24 +100,24 @@ describe('the counting of page views', () => {
   it('sends plain requests without cookies', async () => {
     await trackPage(plausible)
     expect(names()).toEqual(['pageview', 'Demo page seen'])
-    expect(asked.mock.calls[0]).toMatchObject(['https://plausible.io/api/event', { credentials: 'omit', keepalive: true }])
+    expect(fetchStub.mock.calls[0]).toMatchObject(['https://plausible.io/api/event', { credentials: 'omit', keepalive: true }])
   })
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('respects %o, and then does not even ask', async (change) => {
     browserSays(change)
     await trackPage(plausible)
     await trackPage(google)
-    expect([asked.mock.calls.length, googleScript(), bar()?.hidden]).toEqual([0, null, true])
+    expect([fetchStub.mock.calls.length, googleScript(), bar()?.hidden]).toEqual([0, null, true])
   })
   it('never happens inside a frame', async () => {
     vi.stubGlobal('parent', {})
     await trackPage(plausible)
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchStub).not.toHaveBeenCalled()
   })
   it('waits until a page that was drawn ahead is seen', async () => {
     Object.defineProperty(document, 'prerendering', { value: true, configurable: true })
     const started = trackPage(plausible)
     await Promise.resolve()
-    expect(asked).not.toHaveBeenCalled()
+    expect(fetchStub).not.toHaveBeenCalled()
     document.dispatchEvent(new Event('prerenderingchange'))
     await started
     Reflect.deleteProperty(document, 'prerendering')
@@ -170,7 +170,7 @@ describe('the question for consent', () => {
     void trackPage(google)
     await vi.waitFor(() => expect(bar()?.hidden).toBe(false))
     vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(78)
-    resized()
+    onResize()
     expect(document.documentElement.style.getPropertyValue('--asked-height')).toBe('78px')
     vi.restoreAllMocks()
   })

@@ -50,19 +50,19 @@ export function askConsent(): Promise<boolean> {
   return new Promise((resolve) => {
     for (const button of bar?.querySelectorAll<HTMLElement>(consentAttributes.answer.selector) ?? []) {
       button.addEventListener('click', () => {
-        const given = consentAttributes.answer.read(button) === ALLOWED ? ALLOWED : DECLINED
+        const newAnswer = consentAttributes.answer.read(button) === ALLOWED ? ALLOWED : DECLINED
         try {
-          localStorage.setItem(CONSENT_STORAGE_KEY, given)
+          localStorage.setItem(CONSENT_STORAGE_KEY, newAnswer)
         } catch {
           // As above: storage is blocked, so the answer holds for this page only.
         }
-        if (given === DECLINED) forgetCookies()
+        if (newAnswer === DECLINED) forgetCookies()
         // Move the focus before the bar goes, or the keyboard would start at the top of the page again.
         if (bar?.contains(document.activeElement)) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
         if (bar) bar.hidden = true
-        resolve(given === ALLOWED)
+        resolve(newAnswer === ALLOWED)
         // Consent was withdrawn on a page that already counts: reload it without analytics.
-        if (given === DECLINED && answer === ALLOWED) location.reload()
+        if (newAnswer === DECLINED && answer === ALLOWED) location.reload()
       })
     }
     if (answer === ALLOWED || answer === DECLINED) resolve(answer === ALLOWED)

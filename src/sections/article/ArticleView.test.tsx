@@ -27,7 +27,7 @@ const article: ArticleViewProps['article'] = {
   ...{ tags: [], cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' }, badges: [], updated: null, reviewed: null, legal: false },
 }
 const section = (id: string) => ({ id, label: `The ${id}` })
-const drawn = (change: Partial<ArticleViewProps>) =>
+const draw = (change: Partial<ArticleViewProps>) =>
   render(
     <ArticleView
       article={article}
@@ -43,7 +43,7 @@ const drawn = (change: Partial<ArticleViewProps>) =>
 
 it('an article lists its sections once there are two', () => {
   const isListed = (...ids: string[]) => {
-    const { unmount } = drawn({ sections: ids.map(section) })
+    const { unmount } = draw({ sections: ids.map(section) })
     const list = screen.queryByRole('navigation', { name: 'On this page' })
     unmount()
     return list !== null
@@ -52,22 +52,22 @@ it('an article lists its sections once there are two', () => {
 })
 it('an article leads on to related ones, or to its neighbors alone', () => {
   const other = { ...article, slug: 'rosters', title: 'Rosters' }
-  const { unmount } = drawn({ older: other })
+  const { unmount } = draw({ older: other })
   expect(screen.queryByRole('heading', { name: 'Related articles' })).toBeNull()
   expect(screen.getAllByRole('link', { name: /Rosters/ })).toHaveLength(1)
   unmount()
-  drawn({ related: [other] })
+  draw({ related: [other] })
   expect(screen.getByRole('region', { name: 'Related articles' }).textContent).toContain('Rosters')
 })
 it('an article opens with the photograph that is its cover, which is fetched at once, with what it shows and its caption', () => {
   const photo = { file: { src: '/gate.webp', width: 1600, height: 1200 }, alt: 'A gate.', caption: 'Photo: Ana Ruiz' }
-  drawn({ article: { ...article, photo } })
+  draw({ article: { ...article, photo } })
   const image = screen.getByRole('img', { name: 'A gate.' })
   expect([image.getAttribute('src'), image.getAttribute('loading')]).toEqual(['/gate.webp', null])
   expect(screen.getByRole('figure').textContent).toBe('Photo: Ana Ruiz')
   expect(document.querySelector('header svg[viewBox="0 0 640 360"]')).toBeNull()
 })
 it('an article’s photograph needs no caption', () => {
-  drawn({ article: { ...article, photo: { file: { src: '/gate.webp', width: 1600, height: 1200 }, alt: 'A gate.' } } })
+  draw({ article: { ...article, photo: { file: { src: '/gate.webp', width: 1600, height: 1200 }, alt: 'A gate.' } } })
   expect(screen.getByRole('figure').querySelector('figcaption')).toBeNull()
 })

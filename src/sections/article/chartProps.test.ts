@@ -90,7 +90,7 @@ it('the data of an article’s chart tells the same as a table', () => {
   })
 })
 it('the data of an article’s chart has a column of parts as soon as one bar has parts', () => {
-  const whole = { label: 'B', value: 3, parts: [] }
+  const wholeBar = { label: 'B', value: 3, parts: [] }
   const bars = (...all: ChartOf<'bars'>['bars']): ChartData => ({
     ...around,
     kind: 'bars',
@@ -99,9 +99,9 @@ it('the data of an article’s chart has a column of parts as soon as one bar ha
     digits: 0,
     bars: all,
   })
-  expect(makeChartTableProps(bars(whole), words, [])).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
+  expect(makeChartTableProps(bars(wholeBar), words, [])).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
   expect(
-    makeChartTableProps(bars(whole, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words, []).rows,
+    makeChartTableProps(bars(wholeBar, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words, []).rows,
   ).toEqual([
     ['B', '3', ''],
     ['C', '2', '2 nights'],

@@ -28,21 +28,21 @@ const FEEDS = { rss: { label: 'RSS', href: resources.rss }, atom: { label: 'Atom
 
 /** The list of articles. Every card is in the HTML; `blogList.client.ts` pages through them. */
 export function BlogListView({ eyebrow, heading, lede, articles, tags, board, startHere, empty, words, moreTitle }: BlogListViewProps) {
-  const listed = articles.filter((article) => article.listed)
-  const others = articles.filter((article) => !article.listed)
-  const featured = listed.find((article) => article.featured) ?? null
-  const isPaged = listed.length > BLOG.pageSize
+  const listedArticles = articles.filter((article) => article.listed)
+  const otherArticles = articles.filter((article) => !article.listed)
+  const featured = listedArticles.find((article) => article.featured) ?? null
+  const isPaged = listedArticles.length > BLOG.pageSize
   return (
     <>
       <section className="column pt-10 md:pt-14">
         <PageOpening eyebrow={eyebrow} heading={heading} lede={lede} />
         <div className="mt-8 md:mt-10">
-          <TagBoard tags={tags} articles={[...listed, ...others]} featured={featured} words={{ ...board, startHere }} />
+          <TagBoard tags={tags} articles={[...listedArticles, ...otherArticles]} featured={featured} words={{ ...board, startHere }} />
         </div>
       </section>
       <section aria-label={words.all} className="column py-14 md:py-20">
-        {listed.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
-        <CardList articles={listed} words={words} pageSize={BLOG.pageSize} hasLarge />
+        {listedArticles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
+        <CardList articles={listedArticles} words={words} pageSize={BLOG.pageSize} hasLarge />
         <nav
           aria-label={words.pages}
           {...blogAttributes.pager.props()}
@@ -53,21 +53,21 @@ export function BlogListView({ eyebrow, heading, lede, articles, tags, board, st
             {words.previous}
           </Button>
           <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
-            {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(listed.length / BLOG.pageSize)) })}
+            {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(listedArticles.length / BLOG.pageSize)) })}
           </p>
           <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} isFadedWhileDisabled>
             {words.next}
           </Button>
         </nav>
       </section>
-      {others.length > 0 && (
+      {otherArticles.length > 0 && (
         <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
           <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">
             <Heading level={2} id="more-guides" size="3xl">
               {moreTitle}
             </Heading>
             <ul className="grid border-t border-line">
-              {others.map((article) => (
+              {otherArticles.map((article) => (
                 <li key={article.slug} className="border-b border-line">
                   <RowLink
                     href={routeTo.article(article.slug)}

@@ -12,18 +12,18 @@ export function articlePerTag<T extends OfTags, Tag extends { id: string }>(
   articles: readonly T[],
   first: T | null = null,
 ): { tag: Tag; article: T }[] {
-  const ordered = first ? [first, ...articles] : articles
-  const chosen = new Map<string, T>()
-  for (const article of ordered) {
-    const own = article.tags[0]?.id
-    if (own !== undefined && !chosen.has(own)) chosen.set(own, article)
+  const candidates = first ? [first, ...articles] : articles
+  const articleByTag = new Map<string, T>()
+  for (const article of candidates) {
+    const ownTag = article.tags[0]?.id
+    if (ownTag !== undefined && !articleByTag.has(ownTag)) articleByTag.set(ownTag, article)
   }
   return tags.flatMap((tag) => {
-    const having = ordered.filter((article) => article.tags.some(({ id }) => id === tag.id))
-    const taken = new Set([...chosen.values()].map(({ slug }) => slug))
-    const article = chosen.get(tag.id) ?? having.find(({ slug }) => !taken.has(slug)) ?? having[0]
+    const having = candidates.filter((article) => article.tags.some(({ id }) => id === tag.id))
+    const takenSlugs = new Set([...articleByTag.values()].map(({ slug }) => slug))
+    const article = articleByTag.get(tag.id) ?? having.find(({ slug }) => !takenSlugs.has(slug)) ?? having[0]
     if (!article) return []
-    chosen.set(tag.id, article)
+    articleByTag.set(tag.id, article)
     return [{ tag, article }]
   })
 }

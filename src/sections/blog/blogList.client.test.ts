@@ -55,7 +55,7 @@ afterEach(() => {
   disconnect()
   vi.unstubAllGlobals()
 })
-const shown = () =>
+const shownCards = () =>
   [...document.querySelectorAll<HTMLElement>(blogAttributes.card.selector)]
     .filter((card) => !card.hidden)
     .map((card) => card.querySelector('h2')?.textContent)
@@ -71,7 +71,7 @@ describe('the blog list', () => {
     [12, 12],
   ])('of %d articles shows %d and no pager', (count, visible) => {
     open(count)
-    expect(shown()).toHaveLength(visible)
+    expect(shownCards()).toHaveLength(visible)
     expect(pager()?.hidden).toBe(true)
   })
   it('says so when there is none', () => {
@@ -80,15 +80,15 @@ describe('the blog list', () => {
   })
   it('of 13 articles has two pages, disabled at the ends', () => {
     open(13)
-    expect(shown()).toHaveLength(12)
+    expect(shownCards()).toHaveLength(12)
     expect([pager()?.hidden, label(), isOff('previous'), isOff('next')]).toEqual([false, 'Page 1 of 2', true, false])
     button('next').click()
-    expect(shown()).toEqual(['Article 13'])
+    expect(shownCards()).toEqual(['Article 13'])
     expect([label(), isOff('previous'), isOff('next')]).toEqual(['Page 2 of 2', false, true])
     expect(location.search).toBe('?page=2')
     button('previous').click()
     expect(location.search).toBe('')
-    expect(shown()).toHaveLength(12)
+    expect(shownCards()).toHaveLength(12)
   })
   it('keeps the focus on a button that has nowhere to go, and stays where it is', () => {
     open(13)
@@ -101,7 +101,7 @@ describe('the blog list', () => {
   })
   it('of 30 articles opens at the page of the address, and Back returns', () => {
     open(30, '?page=2&utm_source=x')
-    expect(shown()[0]).toBe('Article 13')
+    expect(shownCards()[0]).toBe('Article 13')
     expect(label()).toBe('Page 2 of 3')
     button('next').click()
     expect(location.search).toContain('page=3')

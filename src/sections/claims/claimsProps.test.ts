@@ -14,18 +14,18 @@ describe('the claims on their page', () => {
     c: claim('2026-11-22', 'service'),
     d: claim('2005', 'service'),
   }
-  const shown = makeClaimsProps(words, claims)
-  const rows = shown.groups.flatMap((group) => group.rows)
+  const claimsProps = makeClaimsProps(words, claims)
+  const rows = claimsProps.groups.flatMap((group) => group.rows)
 
   it('have a day of their own where that is another: a whole one in words, a year as it is', () => {
-    expect(shown.day).toBe('November 21, 2026')
+    expect(claimsProps.day).toBe('November 21, 2026')
     expect(Object.fromEntries(rows.map(({ id, ownDay }) => [id, ownDay]))).toEqual({
       ...{ a: undefined, b: undefined },
       ...{ c: 'November 22, 2026', d: '2005' },
     })
   })
   it('are under the heading of their group, and a group without figures has none', () =>
-    expect(shown.groups.map((group) => group.rows.map(({ id }) => id).join(' '))).toEqual(['b', 'a c d', '']))
+    expect(claimsProps.groups.map((group) => group.rows.map(({ id }) => id).join(' '))).toEqual(['b', 'a c d', '']))
   it('have explained what a sample is for as long as one is, after the other kinds', () => {
     const explained = (all: typeof claims) => makeClaimsProps(words, all).kinds.items.map(({ id }) => id)
     expect(explained(claims)).toEqual(['aim', 'count'])

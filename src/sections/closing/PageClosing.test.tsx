@@ -22,12 +22,12 @@ const board = {
   rows: [{ role: 'Packer', person: 'A. Able', channel: 'Text', status: 'covered' as const }],
   open: { role: 'Your line', state: 'open' },
 }
-const said = { heading: 'See it on your shift.', text: 'Half an hour.' }
+const closingWords = { heading: 'See it on your shift.', text: 'Half an hour.' }
 const CLOSINGS: PageClosingProps['closing'][] = [
-  { kind: 'board', ...said, board },
-  { kind: 'start', ...said },
-  { kind: 'phone', ...said },
-  { kind: 'sentence', ...said },
+  { kind: 'board', ...closingWords, board },
+  { kind: 'start', ...closingWords },
+  { kind: 'phone', ...closingWords },
+  { kind: 'sentence', ...closingWords },
 ]
 const draw = (closing: PageClosingProps['closing'], place: PageClosingProps['place']) =>
   render(<PageClosing closing={closing} action={action} contact={contact} words={words} isHandedOver place={place} />).container
@@ -35,15 +35,15 @@ const draw = (closing: PageClosingProps['closing'], place: PageClosingProps['pla
 describe.each(CLOSINGS)('a page that ends with a $kind', (closing) => {
   it.each(['page', 'article'] as const)('says what comes next under one heading, and leads there: %s', (place) => {
     const container = draw(closing, place)
-    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([said.heading])
-    expect(container.textContent).toContain(said.text)
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([closingWords.heading])
+    expect(container.textContent).toContain(closingWords.text)
     const ways = [...container.querySelectorAll('a, form')].map((way) => way.getAttribute('href') ?? way.getAttribute('action'))
     expect(ways).toContain(action.href)
     expect(container.querySelectorAll(sectionAttributes.closingStep.selector)).toHaveLength(1)
   })
 })
 it('a page that ends with the phone says when it is answered', () => {
-  draw({ kind: 'phone', ...said }, 'page')
+  draw({ kind: 'phone', ...closingWords }, 'page')
   expect(screen.getByRole('link', { name: contact.phone }).getAttribute('href')).toBe(contact.phoneHref)
   expect(screen.getByText(words.hours)).toBeTruthy()
 })

@@ -9,7 +9,7 @@ const words = { email: 'Work email', employees: 'Hourly employees', wrongEmail: 
 const contact = { phone: '(555) 555-0100', phoneHref: 'tel:+15555550100', email: 'hello@b.example', emailHref: 'mailto:hello@b.example' }
 const action = { label: 'Schedule a Demo', href: '/request-demo' }
 const go = vi.fn<(address: string) => void>()
-const kept = () => parseDemoStart(sessionStorage.getItem(STORAGE_KEYS.demoStart))
+const keptStart = () => parseDemoStart(sessionStorage.getItem(STORAGE_KEYS.demoStart))
 const enter = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } })
 const submit = () => fireEvent.submit(screen.getByRole('button').closest('form') as HTMLFormElement)
 
@@ -28,13 +28,13 @@ describe('two fields at the end of a page', () => {
     disconnect()
     enter('Work email', 'ana@plant.example')
     submit()
-    expect([go.mock.calls.length, kept()]).toEqual([0, null])
+    expect([go.mock.calls.length, keptStart()]).toEqual([0, null])
   })
   it('are kept for the form, and stand in no address', () => {
     enter('Work email', 'ana@plant.example')
     enter('Hourly employees', '250')
     submit()
-    expect(kept()).toEqual({ email: 'ana@plant.example', employees: '250' })
+    expect(keptStart()).toEqual({ email: 'ana@plant.example', employees: '250' })
     expect(go.mock.calls).toEqual([['http://localhost:3000/request-demo']])
   })
   it('have no names, so that a browser without the script puts them into no address either', () =>
@@ -49,7 +49,7 @@ describe('two fields at the end of a page', () => {
     submit()
     enter('Work email', '')
     submit()
-    expect([kept(), sessionStorage.length]).toEqual([null, 0])
+    expect([keptStart(), sessionStorage.length]).toEqual([null, 0])
   })
   it('that are wrong are said so at the field and in the title, until they are right', () => {
     document.title = 'A page'
@@ -59,7 +59,7 @@ describe('two fields at the end of a page', () => {
     expect([email.getAttribute('aria-invalid'), said(), document.title]).toEqual(['false', '', 'A page'])
     submit()
     submit()
-    expect([go.mock.calls.length, kept(), document.activeElement]).toEqual([0, null, email])
+    expect([go.mock.calls.length, keptStart(), document.activeElement]).toEqual([0, null, email])
     expect([email.getAttribute('aria-invalid'), document.title]).toEqual(['true', 'Error: A page'])
     const error = document.getElementById(said())
     expect([error?.textContent, error?.hidden]).toEqual([words.wrongEmail, false])

@@ -38,7 +38,7 @@ export function ComparisonTable({
 }: ComparisonTableProps) {
   const head = 'px-4 max-sm:px-2.5 py-3.5 font-semibold'
   const cell = 'border-t border-line px-4 max-sm:px-2.5 pt-3.5 pb-8 align-top'
-  const fixed = 'reach-feature border-r border-line bg-card'
+  const fixedCell = 'reach-feature border-r border-line bg-card'
   return (
     <section id="comparison" aria-labelledby="comparison-heading" className="border-t border-line bg-paper-2">
       <div className="column py-14 sm:py-20 md:py-28">
@@ -67,7 +67,7 @@ export function ComparisonTable({
             <table aria-labelledby="comparison-heading" className="table-of-one w-full min-w-272 border-collapse text-left text-sm">
               <thead>
                 <tr className="text-xs">
-                  <th scope="col" className={`${fixed} ${head} text-ink-2`}>
+                  <th scope="col" className={`${fixedCell} ${head} text-ink-2`}>
                     {feature}
                   </th>
                   <th scope="col" className={`bg-deck text-signal ${head}`}>
@@ -86,7 +86,7 @@ export function ComparisonTable({
               <tbody>
                 {rows.map((row) => (
                   <tr key={row.feature} className="row-light-cells">
-                    <th scope="row" className={`${fixed} ${cell} font-semibold`}>
+                    <th scope="row" className={`${fixedCell} ${cell} font-semibold`}>
                       {row.feature}
                     </th>
                     <td className={`reach-cell bg-wash font-semibold text-balance ${cell}`}>

@@ -16,8 +16,8 @@ export type RecordWindowProps = {
 
 /** The record as one screen shows it. Every field keeps its place; a field that the screen leaves out is a gap or a bar. */
 export function RecordWindow({ view, name, adds, fields, count, hidden }: RecordWindowProps) {
-  const shown = FIELDS_SHOWN[view]
-  const isGone = shown.length === 0
+  const shownFields = FIELDS_SHOWN[view]
+  const isGone = shownFields.length === 0
   return (
     <div {...recordPathAttributes.window.props(view)}>
       <figure
@@ -26,11 +26,11 @@ export function RecordWindow({ view, name, adds, fields, count, hidden }: Record
         <figcaption className="border-b border-line px-2.5 py-1.5 text-2xs font-semibold text-ink-2">
           {/* On a screen the name stands on the line above. */}
           <span className="sr-only print:not-sr-only">{name}: </span>
-          {fillIn(count, { shown: shown.length, all: RECORD_FIELDS.length })}
+          {fillIn(count, { shown: shownFields.length, all: RECORD_FIELDS.length })}
         </figcaption>
         <dl>
           {RECORD_FIELDS.map((field) => {
-            const isShown = shown.includes(field)
+            const isShown = shownFields.includes(field)
             const isBarred = view === 'supervisor' && CONFIDENTIAL_FIELDS.includes(field)
             return (
               <div key={field} className="record-row">

@@ -24,10 +24,12 @@ export type DemoFormProps = Pick<PlainDemoFormProps, 'words' | 'industries'> & {
  */
 export function DemoForm({ action, words, industries }: DemoFormProps) {
   const root = useRef<HTMLDivElement>(null)
-  const sent = useRef<HTMLDivElement>(null)
+  const sentMessage = useRef<HTMLDivElement>(null)
   const key = useRef('')
   const [problem, setProblem] = useState('')
+  /** Of the request that was sent. Before, it is empty, and the form is shown. */
   const [reference, setReference] = useState('')
+  const isSent = reference !== ''
   const resolver = useMemo(() => zodResolver(createDemoRequestSchema(words.errors)), [words.errors])
   const { register, handleSubmit, setError, formState } = useForm<DemoRequestInput, unknown, DemoRequest>({
     resolver,
@@ -40,10 +42,10 @@ export function DemoForm({ action, words, industries }: DemoFormProps) {
 
   // This runs before the browser paints, so that the height is reported before the observer fires.
   useLayoutEffect(() => {
-    if (!reference) return
-    sent.current?.querySelector('h1')?.focus()
+    if (!isSent) return
+    sentMessage.current?.querySelector('h1')?.focus()
     document.dispatchEvent(new Event(SENT_EVENT))
-  }, [reference])
+  }, [isSent])
 
   // The form counts a submit in the same update that brings its errors, so the errors are in the page when this runs.
   useEffect(() => {
@@ -78,9 +80,9 @@ export function DemoForm({ action, words, industries }: DemoFormProps) {
     void handleSubmit((request) => send(request, trap))(event)
   }
 
-  if (reference)
+  if (isSent)
     return (
-      <div ref={sent}>
+      <div ref={sentMessage}>
         <SentMessage {...words.sent} reference={reference} />
       </div>
     )

@@ -61,7 +61,7 @@ function fill() {
   fireEvent.click(screen.getByLabelText(/You may call/))
 }
 const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')))
-const sent = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
+const sentBody = (call = 0) => JSON.parse(String(answer.mock.calls[call]?.[1].body))
 
 it('the demo form asks for each field that the schema has, and for no other', () => {
   show()
@@ -98,14 +98,14 @@ describe('a request of the demo form', () => {
     fill()
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
-    expect(sent().elapsed).toBe(45_000)
+    expect(sentBody().elapsed).toBe(45_000)
   })
   it('leaves out a topic that the page has no words for', async () => {
     show()
     fill()
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
-    expect(sent().topic).toBe('')
+    expect(sentBody().topic).toBe('')
   })
   it('carries the fields, the topic, the campaign and an empty trap, as JSON', async () => {
     show()
@@ -115,7 +115,7 @@ describe('a request of the demo form', () => {
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
     const [address, init] = answer.mock.calls[0] ?? []
     expect([address, init?.method, init?.headers]).toEqual(['/api/leads', 'POST', { 'Content-Type': 'application/json' }])
-    expect(sent()).toMatchObject({
+    expect(sentBody()).toMatchObject({
       name: 'Test Person',
       email: 'test@plant.example',
       company: 'Plant',
@@ -159,7 +159,7 @@ describe('a request of the demo form', () => {
     fireEvent.click(screen.getByLabelText(/You may call/))
     await submit()
     await vi.waitFor(() => expect(answer).toHaveBeenCalled())
-    expect(sent()).toMatchObject({ email: 'ana@plant.example', employees: 90 })
+    expect(sentBody()).toMatchObject({ email: 'ana@plant.example', employees: 90 })
   })
   it('that is tried again after a failure has the same key, so that it is stored once', async () => {
     answer.mockImplementationOnce(async () => Promise.reject(new TypeError('offline')))
@@ -169,8 +169,8 @@ describe('a request of the demo form', () => {
     expect((await screen.findByRole('group')).textContent).toContain(words.failed)
     await submit()
     await screen.findByText('PP-22223333')
-    expect(sent(1).idempotencyKey).toBe(sent(0).idempotencyKey)
-    expect(sent(0).idempotencyKey).toMatch(/^[\w-]{8,}$/)
+    expect(sentBody(1).idempotencyKey).toBe(sentBody(0).idempotencyKey)
+    expect(sentBody(0).idempotencyKey).toMatch(/^[\w-]{8,}$/)
   })
   it('that is under way is not sent a second time, and says that it is under way until it is answered', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>()

@@ -8,11 +8,11 @@ import { DemoView } from './DemoView.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
-const drawn = () =>
+const draw = () =>
   render(<DemoView {...testDemo} clients={[]} sampleNote={undefined} formUrl="https://form.example/f" contact={contact} />).container
 
 it('the page of the demo request has the form first, and the ways on without it after it', () => {
-  const container = drawn()
+  const container = draw()
   const frame = container.querySelector(`iframe${demoAttributes.formUrl.selector}`)
   expect(frame?.getAttribute('title')).toBe(DEMO_FRAME.title)
   expect(frame?.getAttribute('height')).toBe(String(DEMO_FRAME.initialHeight))
@@ -20,7 +20,7 @@ it('the page of the demo request has the form first, and the ways on without it 
   expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 it('the page of the demo request shows one bay with its person', () => {
-  const container = drawn()
+  const container = draw()
   expect(container.querySelectorAll(workplaceAttributes.worker.selector)).toHaveLength(1)
   expect(container.querySelector(workplaceAttributes.gap.selector)).toBeNull()
 })

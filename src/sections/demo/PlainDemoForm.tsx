@@ -25,7 +25,7 @@ export type PlainDemoFormProps = Omit<FormHTMLAttributes<HTMLFormElement>, 'clas
   isSending?: boolean
 }
 
-const named = (name: DemoFormField) => ({ name })
+const namePropsOf = (name: DemoFormField) => ({ name })
 
 /**
  * The demo form as HTML, with errors beside their fields and above them. `DemoForm.island.tsx` makes it live; the service answers plain
@@ -36,7 +36,7 @@ export function PlainDemoForm({
   industries,
   errors = {},
   problem = '',
-  bind = named,
+  bind = namePropsOf,
   summary,
   isSending = false,
   ...form
@@ -102,8 +102,8 @@ type ErrorSummaryProps = { words: DemoFormWords; errors: Errors; problem: string
 /** Gets the focus when it appears, so that screen readers read it. As an alert it would be read twice. */
 function ErrorSummary({ words, errors, problem, place }: ErrorSummaryProps) {
   const names = { ...words.fields, consent: words.consentName }
-  const wrong = FORM_FIELDS.filter((field) => errors[field])
-  if (!problem && wrong.length === 0) return null
+  const wrongFields = FORM_FIELDS.filter((field) => errors[field])
+  if (!problem && wrongFields.length === 0) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a summary is no fieldset
     <div
@@ -116,9 +116,9 @@ function ErrorSummary({ words, errors, problem, place }: ErrorSummaryProps) {
       <Heading level={2} id="form-summary-title" size="sm" look="label">
         {problem || words.errorsTitle}
       </Heading>
-      {wrong.length > 0 && (
+      {wrongFields.length > 0 && (
         <ul className="mt-1.5 list-disc pl-5">
-          {wrong.map((field) => (
+          {wrongFields.map((field) => (
             <li key={field}>
               <a href={`#${field}`} className="target">
                 {names[field]}: {errors[field]}

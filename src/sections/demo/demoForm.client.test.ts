@@ -39,7 +39,7 @@ afterEach(() => {
 const posted = () => parent.postMessage.mock.calls.map(([message]) => message)
 
 describe('the height of the form in its frame', () => {
-  const sent = () => document.dispatchEvent(new Event(SENT_EVENT))
+  const reportSent = () => document.dispatchEvent(new Event(SENT_EVENT))
   it('is told at once, and again only when it changes', () => {
     height = 900
     disconnect = connectHeightReports()
@@ -54,7 +54,7 @@ describe('the height of the form in its frame', () => {
     history.replaceState(null, '', services.leads)
     height = 900
     disconnect = connectHeightReports()
-    sent()
+    reportSent()
     const address = new URL(routes.demoForm, 'https://forms.example').href
     expect(posted().map((message) => parseFrameMessage(message, address))).toEqual([
       { height: 900, scrolls: false },
@@ -65,7 +65,7 @@ describe('the height of the form in its frame', () => {
     height = 900
     disconnect = connectHeightReports()
     height = 320
-    sent()
+    reportSent()
     observed()
     expect(posted()).toEqual(['demo-request|900', 'demo-request|320|sent'])
   })

@@ -20,9 +20,9 @@ export const createIdempotencyKey = (): string =>
 
 /**
  * Posts a demo request. Never throws: every failure, the timeout too, is a result to show, and typed text stays.
- * @param failed what to show if the service says nothing itself
+ * @param failureText what to show if the service says nothing itself
  */
-export async function sendRequest(action: string, body: object, failed: string): Promise<SendOutcome> {
+export async function sendRequest(action: string, body: object, failureText: string): Promise<SendOutcome> {
   try {
     const response = await fetch(action, {
       method: 'POST',
@@ -33,8 +33,8 @@ export async function sendRequest(action: string, body: object, failed: string):
     const received = (await response.json().catch(() => ({}))) as { reference?: string; error?: string; errors?: object }
     if (response.status === 201 && received.reference) return { kind: 'sent', reference: received.reference }
     if (response.status === 422 && received.errors) return { kind: 'errors', errors: received.errors }
-    return { kind: 'problem', text: received.error ?? failed }
+    return { kind: 'problem', text: received.error ?? failureText }
   } catch {
-    return { kind: 'problem', text: failed }
+    return { kind: 'problem', text: failureText }
   }
 }

@@ -38,7 +38,7 @@ const percent = (part: number, whole: number) => `${((100 * part) / whole).toFix
 export function ShelfOpening({ sections, wordCounts }: ShelfOpeningProps) {
   const widths = sections.map((_, index) => thicknessOf(wordCounts[index] ?? 0))
   const places = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0))
-  const whole = (places.at(-1) ?? 0) + (widths.at(-1) ?? 0)
+  const totalWidth = (places.at(-1) ?? 0) + (widths.at(-1) ?? 0)
   const foot = HEIGHT - BOARD
   return (
     // Not printed, because its colors waste ink and the list of sections says the same.
@@ -51,9 +51,9 @@ export function ShelfOpening({ sections, wordCounts }: ShelfOpeningProps) {
           <svg
             key={id}
             aria-hidden="true"
-            x={percent(places[index] ?? 0, whole)}
+            x={percent(places[index] ?? 0, totalWidth)}
             y={foot - height}
-            width={percent(widths[index] ?? 0, whole)}
+            width={percent(widths[index] ?? 0, totalWidth)}
             height={height}
             fill={designColor(ink)}
             textAnchor="middle"

@@ -19,25 +19,25 @@ describe('section tracking', () => {
       const element = document.getElementById(id) as HTMLElement
       element.getBoundingClientRect = () => ({ top }) as DOMRect
     }
-    const named = () => document.querySelector(documentAttributes.current.selector)?.textContent
-    const marked = () => document.querySelector('[aria-current]')?.textContent
+    const currentName = () => document.querySelector(documentAttributes.current.selector)?.textContent
+    const markedText = () => document.querySelector('[aria-current]')?.textContent
     place('a', 121)
     place('b', 600)
     stop = connectSectionTracking()
-    expect([marked(), named()]).toEqual([undefined, ''])
+    expect([markedText(), currentName()]).toEqual([undefined, ''])
     place('a', 120)
     window.dispatchEvent(new Event('scroll'))
-    expect([marked(), named()]).toEqual(['A', 'A'])
+    expect([markedText(), currentName()]).toEqual(['A', 'A'])
     place('a', -480)
     place('b', 119)
     window.dispatchEvent(new Event('scroll'))
-    expect([marked(), named()]).toEqual(['B', 'B'])
+    expect([markedText(), currentName()]).toEqual(['B', 'B'])
     const bar = document.querySelector('details') as HTMLDetailsElement
     document.querySelector('a')?.click()
     expect(bar.open).toBe(false)
     stop()
     place('b', 600)
     window.dispatchEvent(new Event('scroll'))
-    expect(marked()).toBe('B')
+    expect(markedText()).toBe('B')
   })
 })

@@ -17,7 +17,7 @@ const categories = [
   },
   { ...look, id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
 ]
-const found = { one: '{count} result for {query}', many: '{count} results for {query}' }
+const foundWords = { one: '{count} result for {query}', many: '{count} results for {query}' }
 let disconnect = () => {}
 afterEach(() => disconnect())
 
@@ -32,7 +32,7 @@ export function openFaq(search = '', hash = '') {
       lede: '',
       action: '/support/faqs',
       categories,
-      search: { label: 'Search', button: 'Go', ask: 'Type a word.', found, without: 'Find in page.' },
+      search: { label: 'Search', button: 'Go', ask: 'Type a word.', found: foundWords, without: 'Find in page.' },
       questions: { one: 'question', many: 'questions' },
       empty: 'No results found',
       clear: 'Clear search',

@@ -10,14 +10,14 @@ import { makeFeatureBlockProps } from './featureBlockProps.ts'
 import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 type Block = WithSceneData<FeatureBlock>
-const asked = (id: string): Block => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
+const questionsBlock = (id: string): Block => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: Block = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const picture = openingPictureSchema.parse(TEST_OPENINGS['channel-reports'])
 const blockProps = makeFeatureBlockProps({ picture, ...TEST_FREE_BLOCK_INPUTS })
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
-  render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [asked('first'), cards, asked('last')] }))
+  render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [questionsBlock('first'), cards, questionsBlock('last')] }))
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
 it('the record of a feature page is filled in with the first report of its first screen', () => {

@@ -2,7 +2,7 @@ import type { DashboardSceneProps } from '#src/illustrations/scenes/DashboardSce
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
-import { type Industry, splitIndustries } from '#src/sections/industry/shownIndustries.ts'
+import { type Industry, splitIndustries } from '#src/sections/industry/industryLists.ts'
 import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
 import { type IndustriesBlockProps, workplaceDrawings } from './industries/IndustriesBlock.tsx'

@@ -10,7 +10,7 @@ import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
 
 const ofHome = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
-const parsed = (...blocks: unknown[]) => blocks.map((block) => homeBlockSchema.parse(block))
+const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => homeBlockSchema.parse(block))
 const blockProps: HomeBlockProps = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bay: 1 },
@@ -25,7 +25,7 @@ it.each([
   ['as it is', [clients, features, minutes, dashboards, results, industries]],
   ['turned around', [industries, results, dashboards, minutes, features, clients]],
 ])('the blocks of home stand in the order of its content: %s', (_, blocks) => {
-  render(renderBlocks({ ...ofHome, blocks: parsed(...blocks), blockProps }))
+  render(renderBlocks({ ...ofHome, blocks: parseBlocks(...blocks), blockProps }))
   expect(headings()).toEqual(blocks.map(({ heading }) => heading))
 })
 it('each feature of home has its own picture beside its link, whichever stands first', () => {
@@ -36,7 +36,7 @@ it('each feature of home has its own picture beside its link, whichever stands f
   const { container } = render(
     renderBlocks({
       ...ofHome,
-      blocks: parsed({ ...features, features: described.toReversed() }),
+      blocks: parseBlocks({ ...features, features: described.toReversed() }),
       blockProps,
     }),
   )
@@ -44,7 +44,7 @@ it('each feature of home has its own picture beside its link, whichever stands f
   expect(shown).toEqual(described.toReversed().flatMap(({ action, scene }) => [action.label, expect.stringContaining(scene.describe)]))
 })
 it('the dashboards of home keep the address that was published', () => {
-  render(renderBlocks({ ...ofHome, blocks: parsed(dashboards), blockProps }))
+  render(renderBlocks({ ...ofHome, blocks: parseBlocks(dashboards), blockProps }))
   expect(screen.getByRole('heading', { name: dashboards.heading }).id).toBe('analytics')
 })
 it('a picture file of home says what it shows, at an address of its own', () => {
@@ -55,7 +55,7 @@ it('a picture file of home says what it shows, at an address of its own', () => 
 })
 it('home links all industries beside its clients, and below the cards those that have none', () => {
   const linksIn = (block: object) => {
-    const { container, unmount } = render(renderBlocks({ ...ofHome, blocks: parsed(block), blockProps }))
+    const { container, unmount } = render(renderBlocks({ ...ofHome, blocks: parseBlocks(block), blockProps }))
     const links = [...container.querySelectorAll('a')].map(({ textContent }) => textContent)
     unmount()
     return links

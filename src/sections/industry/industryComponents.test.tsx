@@ -16,22 +16,22 @@ import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.ts
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
 const { pictures } = TEST_FREE_BLOCK_INPUTS
-const shared = { pictures, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
-const parsed = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
-const drawn = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
+const sharedProps = { pictures, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
+const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
+const drawBlocks = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
   render(
     renderBlocks({
       components: INDUSTRY_COMPONENTS,
       addresses: INDUSTRY_ADDRESSES,
       blocks: blocks.map((block) => withSceneData(block, { dashboards: TEST_DASHBOARD_WORDS })),
-      blockProps: makeIndustryBlockProps({ ...shared, workplace, blocks }),
+      blockProps: makeIndustryBlockProps({ ...sharedProps, workplace, blocks }),
     }),
   ).container
 
 it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })
   const blocks = [challenges, solutions].map((block) => ({ ...block, items: block.items.map(withCrew) }))
-  const container = drawn(parsed(...blocks))
+  const container = drawBlocks(parseBlocks(...blocks))
   const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
   const rows = [...container.querySelectorAll('svg')].filter((svg) => svg.querySelector('linearGradient'))
@@ -45,7 +45,7 @@ it('an industry’s page draws a crew under each of the short texts, each lit by
 it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the people of a crew for the page: %s', (workplace) => {
   const [first, ...others] = challenges.items
   const items = [{ ...first, crew: { people: 2 } }, ...others]
-  const rows = [...drawn(parsed({ ...challenges, items }), workplace).querySelectorAll('svg')]
+  const rows = [...drawBlocks(parseBlocks({ ...challenges, items }), workplace).querySelectorAll('svg')]
   const crew = rows.find((svg) => svg.querySelector('linearGradient'))
   for (const skin of [0, 1]) {
     const { height, ...looks } = crewPerson(skin)
@@ -56,17 +56,17 @@ it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the pe
   }
 })
 it('a block of an industry’s page is found at the address of its kind, and one that only this industry has at that of all such', () => {
-  const blocks = parsed(challenges, TEST_EXHIBITS.census, split, results, TEST_DETAILS.calendar, solutions)
-  const addresses = [...drawn(blocks).querySelectorAll('h2')].map(({ id }) => id)
+  const blocks = parseBlocks(challenges, TEST_EXHIBITS.census, split, results, TEST_DETAILS.calendar, solutions)
+  const addresses = [...drawBlocks(blocks).querySelectorAll('h2')].map(({ id }) => id)
   expect(addresses).toEqual(['challenges', 'exhibit', 'feature', 'results', 'detail', 'solutions'])
 })
 it('a picture file of an industry’s page says what it shows, at an address of its own', () => {
-  drawn([{ kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'gate.jpg', alt: 'Two people at a gate.' }])
+  drawBlocks([{ kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'gate.jpg', alt: 'Two people at a gate.' }])
   expect(screen.getByRole('img', { name: 'Two people at a gate.' }).getAttribute('src')).toBe('/gate.jpg')
   expect(screen.getByRole('heading', { level: 2, name: 'The gate' }).id).toBe('photo')
 })
 it('the blocks of an industry’s page stand in the order of its content', () => {
-  drawn(parsed(results, challenges, solutions))
+  drawBlocks(parseBlocks(results, challenges, solutions))
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
     [results, challenges, solutions].map(({ heading }) => heading),
   )

@@ -33,7 +33,7 @@ function Finder({ words, pages: address }: PageFinderProps) {
   useIslandReady(input)
   useEarlyInput(input, ({ value }) => setQuery(value))
   const pages = useQuery<FindablePage[]>({ queryKey: [address], enabled: query.trim() !== '' })
-  const found = nearestPages(pages.data ?? [], query)
+  const foundPages = nearestPages(pages.data ?? [], query)
   const isSettled = query.trim() !== '' && !pages.isPending
 
   return (
@@ -41,11 +41,11 @@ function Finder({ words, pages: address }: PageFinderProps) {
       <SearchField ref={input} id={id} label={words.label} onChange={(event) => setQuery(event.target.value)} />
       <p role="status" className="mt-2 text-sm text-on-deck-2 not-empty:min-h-6">
         {pages.isError && words.failed}
-        {isSettled && pages.isSuccess && resultText(found.length, words)}
+        {isSettled && pages.isSuccess && resultText(foundPages.length, words)}
       </p>
       {isSettled && (
         <ul className="mt-1 grid gap-1.5">
-          {found.map((page) => (
+          {foundPages.map((page) => (
             <li key={page.path}>
               <a
                 href={page.path}

@@ -12,15 +12,15 @@ const words = (text: string) =>
  * @param query a visitor's input, of any length and content
  */
 export function nearestPages(pages: FindablePage[], query: string, max = 5): FindablePage[] {
-  const wanted = words(query.slice(0, 200))
-  if (wanted.length === 0) return []
+  const wantedWords = words(query.slice(0, 200))
+  if (wantedWords.length === 0) return []
   const score = (page: FindablePage): number => {
     const title = page.title.toLowerCase()
-    const rest = `${page.path} ${page.description}`.toLowerCase()
+    const otherText = `${page.path} ${page.description}`.toLowerCase()
     let sum = 0
-    for (const word of wanted) {
+    for (const word of wantedWords) {
       if (title.includes(word)) sum += 3
-      else if (rest.includes(word)) sum += 1
+      else if (otherText.includes(word)) sum += 1
       else return 0
     }
     return sum

@@ -4,9 +4,9 @@ import type { NewToast } from '#src/islands/toast/toasts.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { connectCopyLinks } from './copyLink.client.ts'
 
-const shown = vi.hoisted((): NewToast[] => [])
+const shownToasts = vi.hoisted((): NewToast[] => [])
 // The real toaster renders into a root of its own; Toaster.test.tsx tests it.
-vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => shown.push(content) }))
+vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => shownToasts.push(content) }))
 
 const { copyLink, copyText } = sharedAttributes
 const writeText = vi.fn<(text: string) => Promise<void>>()
@@ -14,7 +14,7 @@ const writeText = vi.fn<(text: string) => Promise<void>>()
 let disconnect = () => {}
 beforeEach(() => {
   disconnect = connectCopyLinks()
-  shown.length = 0
+  shownToasts.length = 0
   writeText.mockReset().mockResolvedValue()
   vi.stubGlobal('navigator', { ...navigator, clipboard: { writeText } })
   history.replaceState(null, '', '/blog/an-article?utm_source=mail')
@@ -29,8 +29,8 @@ afterEach(() => {
 /** @returns the toast after the button was clicked */
 async function toastOf(selector: string): Promise<NewToast | undefined> {
   document.querySelector<HTMLElement>(selector)?.click()
-  await vi.waitFor(() => expect(shown).toHaveLength(1))
-  return shown[0]
+  await vi.waitFor(() => expect(shownToasts).toHaveLength(1))
+  return shownToasts[0]
 }
 const SENTENCES = /^[A-Z][^.]*\.( [A-Z][^.]*\.)*$/
 
@@ -53,7 +53,7 @@ it.each([
   const link = await toastOf(copyLink.selector)
   expect(link).toMatchObject({ variant: 'destructive', title: expect.stringMatching(SENTENCES) })
   expect(link?.description).toContain('/blog/an-article#clock')
-  shown.length = 0
+  shownToasts.length = 0
   expect(await toastOf(copyText.selector)).toEqual({ variant: 'destructive', title: expect.stringMatching(SENTENCES) })
 })
 it('a text that begins like an address is a text', async () => {

@@ -8,21 +8,21 @@ beforeEach(() => {
   document.body.innerHTML =
     '<header><details id="menu"></details></header><main><details name="faq" open></details><details name="faq"></details><details></details></main>'
 })
-const all = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
+const listAnswers = () => Array.from(document.querySelectorAll<HTMLDetailsElement>('main details'))
 
 it('the script for printing opens every answer for printing, also those of which only one may be open', () => {
   window.dispatchEvent(new Event('beforeprint'))
-  expect(all().map(({ open }) => open)).toEqual([true, true, true])
+  expect(listAnswers().map(({ open }) => open)).toEqual([true, true, true])
   expect(document.querySelector<HTMLDetailsElement>('#menu')?.open).toBe(false)
 })
 it('the script for printing leaves all as it was afterwards', () => {
   window.dispatchEvent(new Event('beforeprint'))
   window.dispatchEvent(new Event('afterprint'))
-  expect(all().map(({ open }) => open)).toEqual([true, false, false])
-  expect(all().map((details) => details.getAttribute('name'))).toEqual(['faq', 'faq', null])
+  expect(listAnswers().map(({ open }) => open)).toEqual([true, false, false])
+  expect(listAnswers().map((details) => details.getAttribute('name'))).toEqual(['faq', 'faq', null])
 })
 it('the script for printing opens nothing once it is let go', () => {
   disconnect()
   window.dispatchEvent(new Event('beforeprint'))
-  expect(all().map(({ open }) => open)).toEqual([true, false, false])
+  expect(listAnswers().map(({ open }) => open)).toEqual([true, false, false])
 })

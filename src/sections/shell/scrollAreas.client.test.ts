@@ -5,16 +5,16 @@ import { connectScrollAreas } from './scrollAreas.client.ts'
 afterEach(() => vi.unstubAllGlobals())
 
 it('a table is a Tab stop with a name while it scrolls, and none while it fits', () => {
-  let resized: ResizeObserverCallback = () => {}
+  let onResize: ResizeObserverCallback = () => {}
   vi.stubGlobal(
     'ResizeObserver',
     class {
       constructor(callback: ResizeObserverCallback) {
-        resized = callback
+        onResize = callback
       }
       observe() {}
       disconnect() {
-        resized = () => {}
+        onResize = () => {}
       }
     },
   )
@@ -25,7 +25,7 @@ it('a table is a Tab stop with a name while it scrolls, and none while it fits',
   const become = (width: number) => {
     Object.defineProperty(area, 'scrollWidth', { configurable: true, value: 500 })
     Object.defineProperty(area, 'clientWidth', { configurable: true, value: width })
-    resized([{ target: area } as unknown as ResizeObserverEntry], {} as ResizeObserver)
+    onResize([{ target: area } as unknown as ResizeObserverEntry], {} as ResizeObserver)
     return ['role', 'aria-label', 'tabindex'].map((name) => area.getAttribute(name))
   }
   expect(become(500)).toEqual([null, null, null])

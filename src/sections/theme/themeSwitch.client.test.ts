@@ -5,7 +5,7 @@ import { connectThemeSwitch } from './themeSwitch.client.ts'
 
 const root = document.documentElement
 const { attribute } = themeAttributes.theme
-const shown = () => themeAttributes.theme.read(root)
+const shownTheme = () => themeAttributes.theme.read(root)
 
 describe('the switch of the theme', () => {
   beforeEach(() => {
@@ -21,17 +21,17 @@ describe('the switch of the theme', () => {
   it('remembers a choice, which the early script applies on the next page', () => {
     connectThemeSwitch()
     button('dark')?.click()
-    expect(shown()).toBe('dark')
+    expect(shownTheme()).toBe('dark')
     expect(button('dark')?.getAttribute('aria-pressed')).toBe('true')
     root.removeAttribute(attribute)
     runEarly()
-    expect(shown()).toBe('dark')
+    expect(shownTheme()).toBe('dark')
   })
   it('forgets it again', () => {
     connectThemeSwitch()
     button('dark')?.click()
     button('system')?.click()
-    expect(shown()).toBeNull()
+    expect(shownTheme()).toBeNull()
     expect(localStorage.length).toBe(0)
   })
   const pressed = () => [...document.querySelectorAll('[aria-pressed="true"]')].map((button) => themeAttributes.choice.read(button))
@@ -51,7 +51,7 @@ describe('the switch of the theme', () => {
     document.body.innerHTML = `<button ${themeAttributes.choice.attribute}="sepia"></button>`
     connectThemeSwitch()
     document.querySelector('button')?.click()
-    expect(shown()).toBeNull()
+    expect(shownTheme()).toBeNull()
     expect(localStorage.length).toBe(0)
   })
   it('is left to the system when storage cannot be read', () => {
@@ -59,13 +59,13 @@ describe('the switch of the theme', () => {
       throw new Error('blocked')
     })
     expect(runEarly).not.toThrow()
-    expect(shown()).toBeNull()
+    expect(shownTheme()).toBeNull()
     blocked.mockRestore()
   })
   it('ignores anything else that lies in storage', () => {
     localStorage.setItem('theme', 'x" onload="')
     runEarly()
-    expect(shown()).toBeNull()
+    expect(shownTheme()).toBeNull()
   })
   it('works for the page when storage is blocked', () => {
     const blocked = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -73,7 +73,7 @@ describe('the switch of the theme', () => {
     })
     connectThemeSwitch()
     button('light')?.click()
-    expect(shown()).toBe('light')
+    expect(shownTheme()).toBe('light')
     blocked.mockRestore()
   })
 })

@@ -47,35 +47,35 @@ afterEach(() => {
 })
 const button = (name: string) => document.querySelector<HTMLButtonElement>(`button[aria-label="${name}"]`)
 const rail = () => document.querySelector<HTMLInputElement>(walkthroughAttributes.scrubber.selector)
-const said = () => document.querySelector(walkthroughAttributes.caption.selector)?.textContent
-const shown = () => [...document.querySelectorAll(walkthroughAttributes.shown.selector)].map(({ id }) => id)
+const caption = () => document.querySelector(walkthroughAttributes.caption.selector)?.textContent
+const shownIds = () => [...document.querySelectorAll(walkthroughAttributes.shown.selector)].map(({ id }) => id)
 const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(walkthroughAttributes.part.selector) ?? [])]
 const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(walkthroughAttributes.yetToCome.attribute)).length
 
 it('the player of a walk-through plays step by step, from one to the next, stops at the end, and starts again', () => {
-  expect([said(), shown(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
+  expect([caption(), shownIds(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
   button('Play')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect([said(), happened('walk')]).toEqual(['Step 2 of 3: Second', 2])
+  expect([caption(), happened('walk')]).toEqual(['Step 2 of 3: Second', 2])
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 2)
-  expect([said(), shown()]).toEqual(['A run. Step 1 of 2: Fast', ['run']])
+  expect([caption(), shownIds()]).toEqual(['A run. Step 1 of 2: Fast', ['run']])
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
   expect(vi.getTimerCount()).toBe(0)
   button('Play')?.click()
-  expect(said()).toBe('A walk. Step 1 of 3: First')
+  expect(caption()).toBe('A walk. Step 1 of 3: First')
 })
 it('the player of a walk-through plays from the large button on the stage too, which is the label of the one in the bar', () => {
   const play = document.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
   const [onStage] = play?.labels ?? []
   onStage?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect(said()).toBe('Step 2 of 3: Second')
+  expect(caption()).toBe('Step 2 of 3: Second')
 })
 it('the player of a walk-through names a walk-through when it comes, forward and back, and not with each of its steps', () => {
   const heard: (string | null | undefined)[] = []
   for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
     button(name)?.click()
-    heard.push(said())
+    heard.push(caption())
   }
   expect(heard.slice(2)).toEqual(['A run. Step 1 of 2: Fast', 'Step 2 of 2: Faster', 'Step 1 of 2: Fast', 'A walk. Step 3 of 3: Third'])
 })
@@ -83,7 +83,7 @@ it('the player of a walk-through pauses', () => {
   button('Play')?.click()
   button('Pause')?.click()
   vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
-  expect(said()).toBe('Step 1 of 3: First')
+  expect(caption()).toBe('Step 1 of 3: First')
 })
 it('the player of a walk-through lights the part that happens and its line of the transcript, and outlines what comes next', () => {
   button('Next step')?.click()
@@ -97,7 +97,7 @@ it('the player of a walk-through steps by hand, within its ends, and keeps the f
   expect(isOff('Previous step')).toBe('true')
   button('Next step')?.focus()
   for (let step = 0; step < 7; step++) button('Next step')?.click()
-  expect([said(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 2 of 2: Faster', 'true', 'false'])
+  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 2 of 2: Faster', 'true', 'false'])
   expect(document.activeElement).toBe(button('Next step'))
 })
 describe('the scrubber', () => {
@@ -107,17 +107,17 @@ describe('the scrubber', () => {
     expect([scrubber.min, scrubber.max]).toEqual(['0', '4'])
     scrubber.value = '3'
     scrubber.dispatchEvent(new Event('input'))
-    expect([shown(), scrubber.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
+    expect([shownIds(), scrubber.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
   })
   it('follows the one that is chosen', () => {
     const links = document.querySelectorAll<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector)
     links[1]?.click()
-    expect([rail()?.value, shown(), location.hash]).toEqual(['3', ['run'], '#run'])
+    expect([rail()?.value, shownIds(), location.hash]).toEqual(['3', ['run'], '#run'])
     expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 })
 it('the player of a walk-through opens the one that the address names', () => {
   history.replaceState(null, '', '#run')
   open()
-  expect([shown(), said()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])
+  expect([shownIds(), caption()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])
 })

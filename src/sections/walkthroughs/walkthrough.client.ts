@@ -14,15 +14,15 @@ const { item, shown, itemLink, line, caption, play, step, scrubber, playing, par
 function connect(player: HTMLElement): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  const all = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
+  const elementsOf = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
     Array.from(within.querySelectorAll<Found>(selector))
-  const walkthroughs = all(item.selector).map((element) => ({
+  const walkthroughs = elementsOf(item.selector).map((element) => ({
     element,
     title: element.querySelector('h2')?.textContent ?? '',
-    parts: all(stagePart.selector, element),
-    lines: all(line.selector, element),
+    parts: elementsOf(stagePart.selector, element),
+    lines: elementsOf(line.selector, element),
   }))
-  const links = all<HTMLAnchorElement>(itemLink.selector)
+  const links = elementsOf<HTMLAnchorElement>(itemLink.selector)
   const counts = walkthroughs.map(({ lines }) => lines.length)
   const last = walkthroughStart(counts.length, counts) - 1
   const captionLine = player.querySelector<HTMLElement>(caption.selector)
@@ -60,7 +60,7 @@ function connect(player: HTMLElement): () => void {
     }
     rail.value = String(current)
     // Not `disabled`, because that would take the focus from a visitor who just pressed it.
-    for (const stepButton of all(step.selector))
+    for (const stepButton of elementsOf(step.selector))
       stepButton.setAttribute('aria-disabled', String(current === (step.read(stepButton) === '1' ? last : 0)))
   }
   const setPlaying = (isPlaying: boolean) => {
@@ -83,7 +83,7 @@ function connect(player: HTMLElement): () => void {
     setPlaying(!isPlaying)
   }
   button.addEventListener('click', togglePlaying, { signal })
-  for (const stepButton of all(step.selector))
+  for (const stepButton of elementsOf(step.selector))
     stepButton.addEventListener('click', () => goTo(current + Number(step.read(stepButton))), { signal })
   rail.addEventListener('input', () => goTo(Number(rail.value)), { signal })
   document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })

@@ -6,19 +6,19 @@ const page = {
   title: 'Schedule Your Demo',
   referrer: 'https://search.example',
 }
-const made = (provider: AnalyticsSettings['provider'], name: 'pageSeen' | 'formSent', id = '3') =>
+const requestOf = (provider: AnalyticsSettings['provider'], name: 'pageSeen' | 'formSent', id = '3') =>
   ANALYTICS_PROVIDERS[provider].request?.({ name }, page, { provider, id, url: 'https://stats.your.example/a' })
 
 describe('what is sent to analytics:', () => {
   it('to Plausible is an event of its API', () => {
-    const { url, body } = made('plausible', 'formSent', 'your.example') ?? { url: '', body: '{}' }
+    const { url, body } = requestOf('plausible', 'formSent', 'your.example') ?? { url: '', body: '{}' }
     expect([url, JSON.parse(body)]).toEqual([
       'https://stats.your.example/a/api/event',
       { name: 'Form sent', url: page.address, domain: 'your.example', referrer: page.referrer },
     ])
   })
   it('to Umami is an event, and a page view has no name', () => {
-    const payload = (name: 'pageSeen' | 'formSent') => JSON.parse(made('umami', name)?.body ?? '{}').payload
+    const payload = (name: 'pageSeen' | 'formSent') => JSON.parse(requestOf('umami', name)?.body ?? '{}').payload
     expect(payload('formSent')).toMatchObject({
       website: '3',
       hostname: 'www.your.example',
@@ -26,11 +26,11 @@ describe('what is sent to analytics:', () => {
       name: 'Form sent',
     })
     expect(payload('pageSeen')).not.toHaveProperty('name')
-    expect(made('umami', 'formSent')?.url).toBe('https://stats.your.example/a/api/send')
-    expect(JSON.parse(made('umami', 'formSent')?.body ?? '{}').type).toBe('event')
+    expect(requestOf('umami', 'formSent')?.url).toBe('https://stats.your.example/a/api/send')
+    expect(JSON.parse(requestOf('umami', 'formSent')?.body ?? '{}').type).toBe('event')
   })
   it('to Matomo is an action, or an event that is no action', () => {
-    const sent = (name: 'pageSeen' | 'formSent') => Object.fromEntries(new URLSearchParams(made('matomo', name)?.body))
+    const sent = (name: 'pageSeen' | 'formSent') => Object.fromEntries(new URLSearchParams(requestOf('matomo', name)?.body))
     // The API's version, and a response without a picture.
     expect(sent('pageSeen')).toMatchObject({
       idsite: '3',
@@ -40,7 +40,7 @@ describe('what is sent to analytics:', () => {
       action_name: page.title,
       url: page.address,
     })
-    expect(made('matomo', 'pageSeen')?.url).toBe('https://stats.your.example/a/matomo.php')
+    expect(requestOf('matomo', 'pageSeen')?.url).toBe('https://stats.your.example/a/matomo.php')
     expect(sent('formSent')).toMatchObject({ e_c: 'Site', e_a: 'Form sent', ca: '1' })
   })
   it.each([
@@ -48,7 +48,7 @@ describe('what is sent to analytics:', () => {
     ['umami', 'application/json', 'cors'],
     ['matomo', 'application/x-www-form-urlencoded', 'no-cors'],
   ] as const)('to %s goes as %s, %s: other ways the browser asks first, or the provider does not read', (provider, type, mode) =>
-    expect(made(provider, 'formSent')).toMatchObject({ type, mode }),
+    expect(requestOf(provider, 'formSent')).toMatchObject({ type, mode }),
   )
   it('carries the detail of an event', () => {
     for (const provider of ['plausible', 'umami', 'matomo'] as const) {

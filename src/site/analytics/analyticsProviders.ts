@@ -84,7 +84,7 @@ const matomo: AnalyticsProvider = {
   needsConsent: false,
   sources: ownOrigin,
   request: (event, page, { id, url }) => {
-    const named: Record<string, string> =
+    const eventFields: Record<string, string> =
       event.name === 'pageSeen' ? { action_name: page.title } : { e_c: 'Site', e_a: ANALYTICS_EVENTS[event.name], ca: '1' }
     const detail = detailOf(event)
     const body = new URLSearchParams({
@@ -94,7 +94,7 @@ const matomo: AnalyticsProvider = {
       send_image: '0',
       url: page.address,
       urlref: page.referrer,
-      ...named,
+      ...eventFields,
       ...(detail ? { e_n: detail } : {}),
     })
     return { url: `${url}/matomo.php`, body: body.toString(), type: 'application/x-www-form-urlencoded', mode: 'no-cors' }

@@ -7,7 +7,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/specification/specifiedLists.ts'
 
 type BlockInput = z.input<typeof homeBlockSchema>
-const described = 'What the picture of this test shows, in a sentence.'
+const DESCRIPTION = 'What the picture of this test shows, in a sentence.'
 const featureText = { icon: 'report', tag: 'A feature', heading: 'What it does', text: 'A text.' } as const
 const featureLink = (specified: string) => ({
   label: `About ${specified}`,
@@ -30,7 +30,7 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
           { name: 'Phone', detail: 'a hotline' },
           { name: 'Text', detail: 'plain' },
         ],
-        scene: { kind: 'thread', title: 'Text line', describe: described, messages: [{ text: 'I am sick.', time: '05:31' }] },
+        scene: { kind: 'thread', title: 'Text line', describe: DESCRIPTION, messages: [{ text: 'I am sick.', time: '05:31' }] },
       },
       {
         ...featureText,
@@ -39,7 +39,7 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
           kind: 'ledger',
           employee: 'A. Person',
           asOf: '2026-06-02',
-          describe: described,
+          describe: DESCRIPTION,
           entries: [
             { day: '2026-05-04', type: 'tardy', title: 'Late', protection: 'none' },
             { day: '2026-05-19', type: 'unplannedAbsence', title: 'Absent', protection: 'none' },
@@ -56,7 +56,7 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
           audience: 'All',
           text: 'An open shift.',
           sent: 3,
-          describe: described,
+          describe: DESCRIPTION,
           channels: [{ name: 'SMS', delivered: 3 }],
           answers: [{ label: 'yes', count: 3 }],
         },

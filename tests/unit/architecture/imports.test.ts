@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { findCycles, findImports } from './imports.ts'
 
-const found = (file: string, source: string) =>
+const importsOf = (file: string, source: string) =>
   findImports(file, source).map(({ to, isType, isDynamic }) => `${to}${isType ? ' as a type' : ''}${isDynamic ? ' when it runs' : ''}`)
 
 it('imports are found however they are written, and with what they load', () => {
@@ -15,7 +15,7 @@ it('imports are found however they are written, and with what they load', () => 
     export type * from './five.ts'
     const six = () => import(\`node:six\`)
     type Seven = import('seven').Seven`
-  expect(found('ui/part.ts', source)).toEqual([
+  expect(importsOf('ui/part.ts', source)).toEqual([
     'ui/effect',
     'lib/list',
     'three as a type',
@@ -35,7 +35,7 @@ const text = "import { none } from './text.ts'"
 <script>
   import { connectPart } from './part.client.ts'
 </script>`
-  expect(found('ui/Part.astro', page)).toEqual(['ui/Part', 'ui/part.client'])
+  expect(importsOf('ui/Part.astro', page)).toEqual(['ui/Part', 'ui/part.client'])
 })
 it('circular imports of any length are found', () => {
   const edges = [

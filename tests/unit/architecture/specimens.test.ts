@@ -42,7 +42,7 @@ const parts = [
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.|\.island\./.test(file))
   .flatMap((file) => componentsIn(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
-const shown = new Set(EVERY_SPECIMEN.flatMap(({ specimens }) => specimens.flatMap(({ of }) => of.map(({ name }) => name))))
+const shownNames = new Set(EVERY_SPECIMEN.flatMap(({ specimens }) => specimens.flatMap(({ of }) => of.map(({ name }) => name))))
 
 it('every shared part has a specimen in each of its looks', () => {
   expect(componentsIn('export function Part() {}\nexport const Other = 1\nexport const SIZES = 2\nfunction Inner() {}')).toEqual([
@@ -50,10 +50,10 @@ it('every shared part has a specimen in each of its looks', () => {
     'Other',
   ])
   expect(scenes).not.toEqual([])
-  const missing = parts.filter(({ name }) => ![...shown, ...scenes, ...Object.keys(UNSEEN)].includes(name))
+  const missing = parts.filter(({ name }) => ![...shownNames, ...scenes, ...Object.keys(UNSEEN)].includes(name))
   const fix = 'add a specimen of it to the file of its kind in src/partsPage/ (everySpecimen.ts lists them), with eachLook for its looks'
   expect(missing.map(({ file, name }) => `${file} exports ${name}, which the page of parts does not show: ${fix}`)).toEqual([])
 })
 it('no part is excepted from the page of parts that is shown there, or is no part', () => {
-  expect(Object.keys(UNSEEN).filter((name) => shown.has(name) || !parts.some((part) => part.name === name))).toEqual([])
+  expect(Object.keys(UNSEEN).filter((name) => shownNames.has(name) || !parts.some((part) => part.name === name))).toEqual([])
 })

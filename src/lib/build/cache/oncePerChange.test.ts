@@ -17,13 +17,13 @@ function write(name: string, text: string, second = 1): void {
   writeFileSync(join(folder, name), text)
   utimesSync(join(folder, name), second, second)
 }
-const counted = () => {
+const countedRead = () => {
   let count = 0
   return oncePerChange(folder, async () => ++count)
 }
 
 it('reads once while no file changes, also for concurrent callers', async () => {
-  const made = counted()
+  const made = countedRead()
   expect(await Promise.all([made(), made()])).toEqual([1, 1])
   expect(await made()).toBe(1)
 })
@@ -33,7 +33,7 @@ it.each<[string, () => void]>([
   ['an added file', () => write('blog/two.mdx', '')],
   ['a removed file', () => rmSync(join(folder, 'home.yaml'))],
 ])('reads once more after a change: %s', async (_, change) => {
-  const made = counted()
+  const made = countedRead()
   await made()
   change()
   expect(await made()).toBe(2)

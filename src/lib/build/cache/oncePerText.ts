@@ -6,10 +6,10 @@ import { readFileSync } from 'node:fs'
  * @returns a function that gives what `read` made. The file is looked at each time, but `read` is called again only for another text.
  */
 export function oncePerText<Result>(file: string, read: (source: string, file: string) => Result): () => Result {
-  let known: { source: string; result: Result } | undefined
+  let lastRead: { source: string; result: Result } | undefined
   return () => {
     const source = readFileSync(file, 'utf8')
-    if (known?.source !== source) known = { source, result: read(source, file) }
-    return known.result
+    if (lastRead?.source !== source) lastRead = { source, result: read(source, file) }
+    return lastRead.result
   }
 }

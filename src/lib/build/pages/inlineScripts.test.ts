@@ -9,7 +9,7 @@ let folder = ''
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** @returns the plugin's output for a module that imports another, and the files that it watches */
-async function loaded(query: string) {
+async function loadPage(query: string) {
   folder = await mkdtemp(join(tmpdir(), 'inline-script-'))
   await writeFile(join(folder, 'word.ts'), "export const word: string = 'dawn'")
   await writeFile(
@@ -23,7 +23,7 @@ async function loaded(query: string) {
 }
 
 it('an inline script is bundled with its imports into a classic script, in the syntax of the oldest supported browsers', async () => {
-  const { code } = await loaded('?inline-script')
+  const { code } = await loadPage('?inline-script')
   const text: string = JSON.parse((code ?? '').replace('export default ', ''))
   // It runs alone: it imports nothing, and leaves no global name behind.
   const document = { title: '' }
@@ -32,7 +32,7 @@ it('an inline script is bundled with its imports into a classic script, in the s
   expect(text).not.toMatch(/\bimport\b|\?\.|\?\?|\n/)
 })
 it('an inline script is bundled again when a file that it imports changes', async () => {
-  expect((await loaded('?inline-script')).watched.toSorted()).toEqual(['entry.ts', 'word.ts'])
+  expect((await loadPage('?inline-script')).watched.toSorted()).toEqual(['entry.ts', 'word.ts'])
 })
 it('a module that is not requested as an inline script is left to Vite', async () =>
-  expect(await loaded('')).toEqual({ code: null, watched: [] }))
+  expect(await loadPage('')).toEqual({ code: null, watched: [] }))

@@ -128,7 +128,7 @@ function createTitleNode(card: ShareCard, style: ShareCardStyle, size: number, w
 
 /** @returns the words as an SVG, in the largest size that fits @throws Error that names a title which fits in no size */
 export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Promise<string> {
-  const fonts = await loadFaces(style.fonts)
+  const fonts = await facesOf(style.fonts)
   const render = async (nodes: Node[], onNodeDetected?: SatoriOptions['onNodeDetected']) => {
     const root = createBox({ width: '100%', height: '100%', color: chooseInks(card, style).words, fontFamily: 'Display' }, nodes)
     return await satori(root as never, { ...SHARE_CARD, fonts, ...(onNodeDetected && { onNodeDetected }) })
@@ -163,7 +163,7 @@ export async function drawCardWords(card: ShareCard, style: ShareCardStyle): Pro
 
 /** The fonts of all cards of a build. satori caches its work for the lifetime of the list of fonts. */
 const cachedFaces = new Map<string, ReturnType<typeof readFaces>>()
-function loadFaces(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
+function facesOf(fonts: ShareCardStyle['fonts']): ReturnType<typeof readFaces> {
   const key = `${fonts.display} ${fonts.text}`
   const found = cachedFaces.get(key) ?? readFaces(fonts)
   cachedFaces.set(key, found)
@@ -180,7 +180,7 @@ const cachedCard = createResultCache(['src/lib/build/pictures/shareCard.ts'])
 
 /** @returns the PNG, as large as `SHARE_CARD` */
 export async function drawShareCard(card: ShareCard, style: ShareCardStyle): Promise<Uint8Array<ArrayBuffer>> {
-  const faces = await loadFaces(style.fonts)
+  const faces = await facesOf(style.fonts)
   return await cachedCard([JSON.stringify([card, style.colors]), ...faces.map(({ data }) => data)], async () => {
     const words = await drawCardWords(card, style)
     const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_CARD.width}" height="${SHARE_CARD.height}">${card.picture}${words}</svg>`

@@ -33,7 +33,7 @@ it('the list of candidates for a shift has rested whoever was out early enough t
 })
 
 describe('an open shift of the morning goes to', () => {
-  const placed = (...colleagues: Colleague[]) =>
+  const placementsOf = (...colleagues: Colleague[]) =>
     findPlacements(morningOf(...colleagues), [callOff('press', 240), callOff('dock', 250)]).map(({ name, station, minute }) => [
       name,
       station,
@@ -41,12 +41,12 @@ describe('an open shift of the morning goes to', () => {
     ])
 
   it('the first yes, counted from the offer, in whatever order people are listed', () =>
-    expect(placed(colleague('Late', answering('yes', 9)), colleague('Early', answering('yes', 3)), colleague('Never'))).toEqual([
+    expect(placementsOf(colleague('Late', answering('yes', 9)), colleague('Early', answering('yes', 3)), colleague('Never'))).toEqual([
       ['Early', 'press', 240 + MINUTES_TO_OFFER + 3],
     ]))
   it('nobody who is on another shift, tired, not signed off, or says no', () =>
     expect(
-      placed(
+      placementsOf(
         colleague('Working', { ...answering('yes', 1), today: 'working' }),
         colleague('Later', { ...answering('yes', 1), today: 'later' }),
         colleague('Tired', { ...answering('yes', 1), lastOut: 23 * 60 }),
@@ -56,7 +56,7 @@ describe('an open shift of the morning goes to', () => {
     ).toEqual([]))
   it('another one, where the first has taken another place before', () =>
     expect(
-      placed(
+      placementsOf(
         colleague('Both', { ...answering('yes', 4), signedOff: ['press', 'dock'] }),
         colleague('Dock', { ...answering('yes', 8), signedOff: ['dock'] }),
       ),

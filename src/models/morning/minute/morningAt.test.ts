@@ -164,7 +164,7 @@ describe('a morning as it is written', () => {
 })
 
 describe('with the visitor’s own call-offs', () => {
-  const own = (station: string, time: string, more: Partial<CallOff> = {}): CallOff => ({
+  const ownCallOff = (station: string, time: string, more: Partial<CallOff> = {}): CallOff => ({
     station,
     minute: minuteOf(time),
     channel: 'Text',
@@ -197,21 +197,21 @@ describe('with the visitor’s own call-offs', () => {
     )
   })
   it('can be covered before the horn by each of the others, up to the minute that the page shows', () => {
-    for (const { id } of at(story.start).canCallOff) expect(at(story.horn, [own(id, clockOf(story.poster))]).covered, id).toBe(6)
-    const everyone = at(story.start).canCallOff.map(({ id }) => own(id, clockOf(story.poster)))
+    for (const { id } of at(story.start).canCallOff) expect(at(story.horn, [ownCallOff(id, clockOf(story.poster))]).covered, id).toBe(6)
+    const everyone = at(story.start).canCallOff.map(({ id }) => ownCallOff(id, clockOf(story.poster)))
     expect(everyone).toHaveLength(3)
     expect(at(story.horn, everyone).canCallOff).toEqual([])
   })
   it('leaves a bay dark at the horn when nobody has said yes yet', () => {
-    expect(at(story.horn, [own('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
+    expect(at(story.horn, [ownCallOff('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
   })
   it('lists what happens in the order of time, the minute of the horn the last, also where one report follows on another', () => {
-    const happenedAt = at(story.start, [own('press', '05:43'), own('cnc', '05:59')]).events.map(({ minute }) => minute)
+    const happenedAt = at(story.start, [ownCallOff('press', '05:43'), ownCallOff('cnc', '05:59')]).events.map(({ minute }) => minute)
     expect(happenedAt).toEqual(happenedAt.toSorted((a, b) => a - b))
     expect(happenedAt.at(-1)).toBe(story.horn)
   })
   it('does not ask somebody who has taken another station', () => {
-    const callOffs = [own('press', '05:00'), own('cnc', '05:20')]
+    const callOffs = [ownCallOff('press', '05:00'), ownCallOff('cnc', '05:20')]
     const first = at(minuteOf('05:10'), callOffs).rows.find(({ station }) => station === 'press')?.person
     const asked = at(minuteOf('05:22'), callOffs).followed?.candidates
     expect(asked?.find(({ name }) => name === first)?.state).toBe('taken')
@@ -219,20 +219,20 @@ describe('with the visitor’s own call-offs', () => {
   })
   it('takes the earlier of two call-offs from one station', () => {
     expect(
-      at(story.horn, [own('fork', '04:40')]).events.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
+      at(story.horn, [ownCallOff('fork', '04:40')]).events.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
     ).toMatchObject([{ minute: minuteOf('04:40') }])
   })
   it('moves the ladder only once HR has decided', () => {
     const points = (more: Partial<CallOff>) =>
-      at(story.horn, [own('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
+      at(story.horn, [ownCallOff('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
     expect([points({}), points({ decision: 'protected' }), points({ decision: 'none' })]).toEqual(['late', null, null])
-    const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [own('cnc', '05:00', more)]).followed?.record.points
+    const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [ownCallOff('cnc', '05:00', more)]).followed?.record.points
     expect(record({})).toMatchObject({ now: 2, ifCounted: 3 })
     expect(record({ decision: 'protected' })).toMatchObject({ now: 2 })
     expect(record({ decision: 'none' })).toMatchObject({ now: 3, next: { id: 'written' } })
   })
   it('says so when a call-off names a reason that the policy does not know', () => {
-    expect(() => at(story.horn, [own('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
+    expect(() => at(story.horn, [ownCallOff('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
   })
 })
 

@@ -90,13 +90,13 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
       bay: callOff && !placement ? 'dark' : arrival !== null && arrival > story.horn ? 'promised' : 'lit',
     }
   })
-  const latest = callOffs.findLast((callOff) => callOff.minute <= now)
+  const latestCallOff = callOffs.findLast((callOff) => callOff.minute <= now)
   return {
     minute: now,
     rows,
     covered: rows.filter(({ state }) => state === 'covered').length,
     lit: rows.filter(({ bay }) => bay === 'lit').length,
-    followed: latest ? followCallOff(story, rules, latest, placements, now) : null,
+    followed: latestCallOff ? followCallOff(story, rules, latestCallOff, placements, now) : null,
     events: callOffs
       .flatMap((callOff) => listMorningEvents(callOff, placementFor(callOff)))
       .filter((event) => event.minute <= story.horn)

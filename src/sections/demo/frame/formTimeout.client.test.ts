@@ -49,7 +49,7 @@ describe('a silent form', () => {
     expect(testPage.missing.style.visibility).toBe('hidden')
     expect(testPage.missing.hidden).toBe(false)
   })
-  it('may speak late', () => {
+  it('may speak late, and then has no other way on beside it', () => {
     testPage.come(true)
     vi.advanceTimersByTime(12_000)
     sendMessage('demo-request|900')

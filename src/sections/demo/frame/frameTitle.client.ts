@@ -17,7 +17,7 @@ export type TitlePort = {
 export function openTitlePort(frame: HTMLIFrameElement, view: Document = document): TitlePort {
   let port: MessagePort | undefined
   /** Origin of the form, once the current document in the frame has reported itself. */
-  let spoken: string | undefined
+  let formOrigin: string | undefined
   const showErrors = (hasErrors: boolean) => {
     view.title = withErrorPrefix(view.title, hasErrors)
   }
@@ -35,13 +35,13 @@ export function openTitlePort(frame: HTMLIFrameElement, view: Document = documen
   // The channel may belong to the previous document in the frame, whose title no longer counts.
   const renew = () => {
     close()
-    if (spoken) open(spoken)
-    spoken = undefined
+    if (formOrigin) open(formOrigin)
+    formOrigin = undefined
   }
   frame.addEventListener('load', renew)
   return {
     handOver: (origin) => {
-      spoken = origin
+      formOrigin = origin
       if (!port) open(origin)
     },
     stop: () => {

@@ -43,7 +43,7 @@ describe('the search of the FAQ', () => {
     expect(listShown()).toHaveLength(3)
     expect(document.activeElement).toBe(findInput())
   })
-  it('arrives filled in', () => {
+  it('arrives filled in from the query of the address', () => {
     openFaq('?q=per%20EMPLOYEE')
     expect(findInput().value).toBe('per EMPLOYEE')
     expect(listShown()).toEqual(['faq-c'])

@@ -8,8 +8,8 @@ import { showMatches } from './showMatches.client.ts'
 export function connectFaqSearch(explorer: HTMLElement, view: Window): () => void {
   const input = explorer.querySelector<HTMLInputElement>(faqAttributes.search.selector)
   const status = explorer.querySelector<HTMLElement>(faqAttributes.status.selector)
-  const empty = explorer.querySelector<HTMLElement>(faqAttributes.empty.selector)
-  if (!input || !status || !empty) return () => {}
+  const emptyMessage = explorer.querySelector<HTMLElement>(faqAttributes.empty.selector)
+  if (!input || !status || !emptyMessage) return () => {}
   const listening = new AbortController()
   const { signal } = listening
   const report = createSearchReport(status, view)
@@ -17,7 +17,7 @@ export function connectFaqSearch(explorer: HTMLElement, view: Window): () => voi
     const query = trimQuery(input.value)
     const found = showMatches(explorer, query)
     openQuestion(explorer, query ? found[0] : undefined)
-    empty.hidden = found.length > 0
+    emptyMessage.hidden = found.length > 0
     report.settle(query, found.length)
   }
   const submit = (event: SubmitEvent) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { MAX_SEARCH_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { matchesQuery, normalizeQuery, splitByMatches, trimQuery } from './faqSearch.ts'
 
-const marked = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
+const markedText = (text: string, query: string) => splitByMatches(text, query).map((part) => (part.isMatch ? `[${part.text}]` : part.text))
 
 describe('a query', () => {
   it('is what was typed without blanks around it, as long as a search may be', () => {
@@ -33,7 +33,7 @@ describe('marks of the FAQ’s search:', () => {
     ['abc', ' ', ['abc']],
     // The dotted capital I has two characters in lower case: positions would be wrong.
     ['İx', 'x', ['İx']],
-  ])('%j searched for %j is %j', (text, query, parts) => expect(marked(text, query)).toEqual(parts))
+  ])('%j searched for %j is %j', (text, query, parts) => expect(markedText(text, query)).toEqual(parts))
   it('never change the text, and mark nothing but what was asked for', () => {
     fc.assert(
       fc.property(fc.string(), fc.string({ maxLength: 4 }), (text, query) => {

@@ -14,17 +14,17 @@ export const normalizeQuery = (query: string): string => trimQuery(query).toLowe
 
 /** @returns the text cut into parts, with the matches marked */
 export function splitByMatches(text: string, query: string): { text: string; isMatch: boolean }[] {
-  const wanted = normalizeQuery(query)
-  if (wanted === '') return [{ text, isMatch: false }]
+  const wantedText = normalizeQuery(query)
+  if (wantedText === '') return [{ text, isMatch: false }]
   const lower = text.toLowerCase()
   // Lower-casing may change a text's length in rare scripts; then positions would be wrong.
   if (lower.length !== text.length) return [{ text, isMatch: false }]
   const parts: { text: string; isMatch: boolean }[] = []
   let from = 0
-  for (let at = lower.indexOf(wanted); at !== -1; at = lower.indexOf(wanted, from)) {
+  for (let at = lower.indexOf(wantedText); at !== -1; at = lower.indexOf(wantedText, from)) {
     if (at > from) parts.push({ text: text.slice(from, at), isMatch: false })
-    parts.push({ text: text.slice(at, at + wanted.length), isMatch: true })
-    from = at + wanted.length
+    parts.push({ text: text.slice(at, at + wantedText.length), isMatch: true })
+    from = at + wantedText.length
   }
   if (from < text.length) parts.push({ text: text.slice(from), isMatch: false })
   return parts

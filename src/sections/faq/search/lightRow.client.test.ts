@@ -10,12 +10,12 @@ describe('the search of the FAQ', () => {
         dark: row.matches(faqAttributes.dark.selector),
         matches: [...row.querySelectorAll(faqAttributes.jack.selector)].map((jack) => jack.matches(faqAttributes.match.selector)),
       }))
-    const whole = [
+    const wholeRow = [
       { link: 'General2 questions', dark: false, matches: [false, false] },
       { link: 'Pricing1 question', dark: false, matches: [false] },
     ]
     openFaq()
-    expect(board()).toEqual(whole)
+    expect(board()).toEqual(wholeRow)
     typeQuery('agents')
     expect(board()).toEqual([
       { link: 'General1 question', dark: false, matches: [false, true] },
@@ -27,7 +27,7 @@ describe('the search of the FAQ', () => {
       { link: 'Pricing1 question', dark: false, matches: [true] },
     ])
     typeQuery('  ')
-    expect(board()).toEqual(whole)
+    expect(board()).toEqual(wholeRow)
     openFaq('?q=zebra')
     expect(board().map(({ dark }) => dark)).toEqual([true, true])
   })

@@ -14,7 +14,7 @@ export type SearchReport = {
 
 export function createSearchReport(status: HTMLElement, view: Window): SearchReport {
   const askText = faqAttributes.ask.read(status)
-  const found = { one: faqAttributes.foundOne.read(status) ?? '', many: faqAttributes.foundMany.read(status) ?? '' }
+  const foundWords = { one: faqAttributes.foundOne.read(status) ?? '', many: faqAttributes.foundMany.read(status) ?? '' }
   let settling: ReturnType<typeof setTimeout> | undefined
   return {
     settle: (query, count) => {
@@ -22,7 +22,7 @@ export function createSearchReport(status: HTMLElement, view: Window): SearchRep
       if (!query || status.textContent === askText) status.textContent = ''
       // WebKit refuses a URL change for each letter.
       settling = setTimeout(() => {
-        if (query) status.textContent = fillIn(oneOrMany(count, found), { count, query })
+        if (query) status.textContent = fillIn(oneOrMany(count, foundWords), { count, query })
         keepQuery(query, view)
       }, ANNOUNCE_DELAY_MS)
     },

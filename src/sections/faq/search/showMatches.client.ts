@@ -17,8 +17,8 @@ export function showMatches(explorer: HTMLElement, query: string): HTMLElement[]
       item.hidden = !texts.some((text) => matchesQuery(text.textContent ?? '', query))
       for (const text of texts) markMatches(text, query)
     }
-    const found = items.filter(({ hidden }) => !hidden)
-    const { length: count } = found
+    const foundItems = items.filter(({ hidden }) => !hidden)
+    const { length: count } = foundItems
     const unit = oneOrMany(count, questions)
     category.hidden = count === 0
     const label = category.querySelector(faqAttributes.count.selector)
@@ -26,6 +26,6 @@ export function showMatches(explorer: HTMLElement, query: string): HTMLElement[]
     const row = explorer.querySelector(faqAttributes.row.withValue(category.id))
     const isLit = items.map(({ hidden }) => query !== '' && !hidden)
     if (row) lightRow(row, count, unit, isLit)
-    return found
+    return foundItems
   })
 }

@@ -27,7 +27,7 @@ const totalAt = (price: number) => String(calculatePointsYear(events, withAbsenc
 
 const state = { still: true }
 const openPointsYear = () => openIsland(<PointsYear {...props} />)
-const readShown = (name: 'price' | 'total') => {
+const readVisibleText = (name: 'price' | 'total') => {
   const element = document.querySelector(pointsYearAttributes[name].selector)
   return element && pointsYearAttributes[name].read(element)
 }
@@ -50,20 +50,20 @@ describe('the year of points', () => {
     const { stage, hydrate, differences } = openPointsYear()
     expect(stage.innerHTML).not.toMatch(/\sstyle=/)
     const price = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
-    expect(readShown('price')).toBe(String(price))
-    expect(readShown('total')).toBe(totalAt(price))
+    expect(readVisibleText('price')).toBe(String(price))
+    expect(readVisibleText('total')).toBe(totalAt(price))
     hydrate()
     expect(differences).toEqual([])
   })
   it('goes up to the price of a no-call/no-show and down to nothing, and no further; the buttons say so', () => {
     openPointsYear().hydrate()
     press(words.price.more, 10)
-    expect(readShown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
-    expect(readShown('total')).toBe(totalAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
+    expect(readVisibleText('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
+    expect(readVisibleText('total')).toBe(totalAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow))
     expect(screen.getByRole('button', { name: words.price.more }).getAttribute('aria-disabled')).toBe('true')
     press(words.price.less, 10)
-    expect(readShown('price')).toBe('0')
-    expect(readShown('total')).toBe(totalAt(0))
+    expect(readVisibleText('price')).toBe('0')
+    expect(readVisibleText('total')).toBe(totalAt(0))
     expect(screen.getByRole('button', { name: words.price.less }).getAttribute('aria-disabled')).toBe('true')
   })
   it('tells in rows what it draws: each event, what waits without points, and what expires', () => {
@@ -94,7 +94,9 @@ describe('the year of points', () => {
     const animate = vi.fn()
     Object.defineProperty(Element.prototype, 'animate', { value: animate, configurable: true })
     Object.defineProperty(Element.prototype, 'getAnimations', { value: () => [], configurable: true })
-    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(() => new DOMRect(0, Number(readShown('price')) * 10, 1, 1))
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+      () => new DOMRect(0, Number(readVisibleText('price')) * 10, 1, 1),
+    )
     openPointsYear().hydrate()
     press(words.price.more)
     expect(animate).not.toHaveBeenCalled()
@@ -160,10 +162,10 @@ describe('an event of the year in a visitor’s hands', () => {
   it('gets no point wherever it lies while it waits for HR, and says so', () => {
     vi.useFakeTimers()
     openPointsYear().hydrate()
-    const before = readShown('total')
+    const before = readVisibleText('total')
     pull(pending.id, '2025-12-30')
     expect(rowOf('2025-12-30')?.textContent).toContain(fillIn(words.table.pending, { type: words.types.unplannedAbsence }))
-    expect(readShown('total')).toBe(before)
+    expect(readVisibleText('total')).toBe(before)
     act(() => vi.runAllTimers())
     expect(screen.getByRole('status').textContent).toContain(fillIn(words.table.pending, { type: words.move.names.unplannedAbsence }))
     expect(screen.getByRole('status').textContent).toContain(longDate('2025-12-30'))
@@ -185,7 +187,7 @@ describe('an event of the year in a visitor’s hands', () => {
     press(words.price.more)
     fireEvent.click(back)
     expect(daysShown()).toEqual(eventsOfYear.map(({ day }) => day))
-    expect(readShown('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.unplannedAbsence))
+    expect(readVisibleText('price')).toBe(String(POLICY_WITHOUT_REMOVAL.points.unplannedAbsence))
     expect(back.getAttribute('aria-disabled')).toBe('true')
   })
   it('tells of the highest step, also where the window has ended it since', () => {

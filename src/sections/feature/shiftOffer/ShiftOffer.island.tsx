@@ -43,7 +43,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
     languageCount: languages,
     hours: OPEN_SHIFT.restHours,
   })
-  const spoken = useSettledText(isTouched ? outcome : '')
+  const spokenOutcome = useSettledText(isTouched ? outcome : '')
 
   return (
     <figure
@@ -75,7 +75,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
           <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
         </div>
         <p role="status" className="sr-only">
-          {spoken}
+          {spokenOutcome}
         </p>
       </figcaption>
     </figure>

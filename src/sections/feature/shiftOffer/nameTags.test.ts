@@ -49,14 +49,14 @@ it('a name tag of the shift offer covers no head in a small picture either, in w
 })
 
 describe('the name tags of a shift offer', () => {
-  const asked: RosterPerson = {
+  const askedPerson: RosterPerson = {
     shift: OPEN_SHIFT.shift,
     certificates: [OPEN_SHIFT.certificate],
     isOff: true,
     rest: OPEN_SHIFT.restHours,
     language: 'en',
   }
-  const out: RosterPerson = { ...asked, isOff: false }
+  const out: RosterPerson = { ...askedPerson, isOff: false }
   /** Two people in the far row, and two in the near one, which is drawn twice as large. */
   const halves = [
     { first: 0, places: [100, 400].map((x) => ({ x, y: 0 })) },
@@ -67,10 +67,10 @@ describe('the name tags of a shift offer', () => {
     { x: 0, y: 200, scaleX: 2, scaleY: 2 },
   ]
   const plan = { width: 1280, top: 0, arrangements }
-  const said = (person: number) => ({ person, name: 'T. Brandt', time: '16:04' })
+  const yesOf = (person: number) => ({ person, name: 'T. Brandt', time: '16:04' })
 
   it('stand above the raised hands of those who said yes, nearer to the head where people are smaller', () => {
-    const tags = placeNameTags(plan, halves, [asked, out, asked, out], [said(3), said(1)])
+    const tags = placeNameTags(plan, halves, [askedPerson, out, askedPerson, out], [yesOf(3), yesOf(1)])
     expect(tags).toEqual([
       { name: 'T. Brandt', time: '16:04', hand: { x: 220, y: 168 }, aside: 0, rise: 0 },
       { name: 'T. Brandt', time: '16:04', hand: { x: 110, y: 84 }, aside: 0, rise: 0 },
@@ -79,15 +79,20 @@ describe('the name tags of a shift offer', () => {
   it('make way for the head of somebody else who is asked, as large as it is drawn, and for nobody else’s', () => {
     // The upper edge of the far row's tag is at the height of the near row's head.
     const near = [arrangements[0], { x: -70, y: 84, scaleX: 2, scaleY: 2 }].flatMap((arrangement) => arrangement ?? [])
-    const place = (other: RosterPerson) => placeNameTags({ ...plan, arrangements: near }, halves, [asked, out, other, out], [said(1)])
+    const place = (other: RosterPerson) =>
+      placeNameTags({ ...plan, arrangements: near }, halves, [askedPerson, out, other, out], [yesOf(1)])
     expect(place(out)).toMatchObject([{ aside: 0, rise: 0 }])
-    expect(place(asked)[0]).not.toMatchObject({ aside: 0, rise: 0 })
+    expect(place(askedPerson)[0]).not.toMatchObject({ aside: 0, rise: 0 })
   })
   it('rise above heads on both sides only as far as the picture goes up', () => {
     const row = { first: 0, places: [{ x: 500, y: 0 }, ...[470, 550].map((x) => ({ x, y: -34 }))] }
     const riseUnder = (top: number) =>
-      placeNameTags({ width: 1280, top, arrangements: [{ x: 0, y: 50, scaleX: 1, scaleY: 1 }] }, [row], [asked, asked, asked], [said(1)])[0]
-        ?.rise
+      placeNameTags(
+        { width: 1280, top, arrangements: [{ x: 0, y: 50, scaleX: 1, scaleY: 1 }] },
+        [row],
+        [askedPerson, askedPerson, askedPerson],
+        [yesOf(1)],
+      )[0]?.rise
     expect(riseUnder(100)).toBeGreaterThan(0)
     expect(riseUnder(0)).toBe(0)
   })

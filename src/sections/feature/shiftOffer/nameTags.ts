@@ -43,7 +43,7 @@ export function findTagPlace(
   const most = half - TAG_CORNER
   const places = STEM_LENGTHS.flatMap((rise) => [0, -most / 2, most / 2, -most, most].map((aside) => ({ aside, rise })))
   const rated = places.map((place) => {
-    const covered = TAG_SCALES.map((scale) => {
+    const coveredAreas = TAG_SCALES.map((scale) => {
       const em = TEXT_SIZE / scale
       const middle = hand.x + place.aside * em
       const y = hand.y - place.rise
@@ -54,7 +54,7 @@ export function findTagPlace(
         Math.max(0, Math.min(tag.bottom, head.y + head.reach) - Math.max(tag.top, head.y - head.reach))
       return 100 * outside + heads.reduce((sum, head) => sum + over(head), 0)
     })
-    return { place, cost: covered.reduce((sum, cost) => sum + cost, 0) + STEM_COST * place.rise + Math.abs(place.aside) }
+    return { place, cost: coveredAreas.reduce((sum, cost) => sum + cost, 0) + STEM_COST * place.rise + Math.abs(place.aside) }
   })
   return rated.reduce((best, candidate) => (candidate.cost < best.cost ? candidate : best)).place
 }

@@ -8,11 +8,11 @@ import { POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import { PendingReports } from './PendingReports.tsx'
 
 const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)?.label ?? ''
-const drawn = () =>
+const draw = () =>
   render(<PendingReports reasons={['illness', 'family', 'transportation', 'weather']} excused="Excused" counted="Counted" />).container
 
 it('the line of reports that wait for HR has a slip for each reason, and one for those on a list', () => {
-  const lists = [...drawn().querySelectorAll('ul')]
+  const lists = [...draw().querySelectorAll('ul')]
   expect(lists.map((list) => [...list.children].map(({ textContent }) => textContent))).toEqual([
     [labelOf('transportation'), labelOf('weather')],
   ])
@@ -20,9 +20,9 @@ it('the line of reports that wait for HR has a slip for each reason, and one for
   expect(document.body.textContent).toContain(labelOf('family'))
 })
 it('the line of reports that wait for HR charges nothing to whoever waits, and behind the gate what the policy says', () => {
-  const prices = [...drawn().querySelectorAll('b')].map(({ textContent }) => Number(textContent))
+  const prices = [...draw().querySelectorAll('b')].map(({ textContent }) => Number(textContent))
   expect(prices).toEqual([0, 0, 0, POINTS.protectedAbsence, POINTS.unplannedAbsence])
 })
 it('the line of reports that wait for HR is for the eye: the steps below say it', () => {
-  expect(drawn().firstElementChild?.getAttribute('aria-hidden')).toBe('true')
+  expect(draw().firstElementChild?.getAttribute('aria-hidden')).toBe('true')
 })

@@ -17,12 +17,12 @@ const SLIP = cn(
  */
 export function PendingReports({ reasons, excused, counted }: PendingReportsProps) {
   const codes = REASON_CODES.filter(({ id }) => reasons.includes(id))
-  const listed = codes.filter(({ mayBeListed }) => mayBeListed)
+  const listedCodes = codes.filter(({ mayBeListed }) => mayBeListed)
   return (
     <div aria-hidden="true" className="pending-line">
       <div className="pending-queue">
         {codes
-          .filter((code) => !listed.includes(code))
+          .filter((code) => !listedCodes.includes(code))
           .map(({ id, label, hrChecks }) => (
             <PendingReport key={id}>
               <p className={SLIP}>
@@ -31,10 +31,10 @@ export function PendingReports({ reasons, excused, counted }: PendingReportsProp
               </p>
             </PendingReport>
           ))}
-        {listed.length > 0 && (
+        {listedCodes.length > 0 && (
           <PendingReport>
             <ul className={cn(SLIP, 'grid content-start gap-1.5')}>
-              {listed.map(({ id, label }) => (
+              {listedCodes.map(({ id, label }) => (
                 <li key={id} className="flex items-center gap-2">
                   <span className="size-3.5 shrink-0 rounded-tick border-2" />
                   {label}

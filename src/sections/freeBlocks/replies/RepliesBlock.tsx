@@ -35,8 +35,8 @@ export function RepliesBlock({
   const piles = { sent, have, cannot }
   const answers = countAnswers(piles)
   const last = clockOf(minuteOf(sentAt) + have.length - 1)
-  const none = fillIn(words.none, { count: answers.none })
-  const spoken = Array.from({ length: Math.ceil(have.length / SPOKEN) }, (_, index) => {
+  const noneSentence = fillIn(words.none, { count: answers.none })
+  const spokenSteps = Array.from({ length: Math.ceil(have.length / SPOKEN) }, (_, index) => {
     const minutes = Math.min((index + 1) * SPOKEN, have.length)
     return fillIn(words.by, { count: answeredBy(piles, minutes), time: clockOf(minuteOf(sentAt) + minutes - 1) })
   })
@@ -45,7 +45,7 @@ export function RepliesBlock({
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
         <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
         <figure className="relative mt-8 sm:mt-10">
-          <figcaption className="sr-only">{[describe, ...spoken, `${none}.`].join(' ')}</figcaption>
+          <figcaption className="sr-only">{[describe, ...spokenSteps, `${noneSentence}.`].join(' ')}</figcaption>
           <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-ended lg:gap-x-8">
             <div>
               <PanelHead
@@ -73,8 +73,8 @@ export function RepliesBlock({
               <Count count={answers.cannot} label={words.cannot} tone="text-stop" />
             </dl>
           </div>
-          <RepliesPlot piles={piles} sentAt={sentAt} none={none} className="max-sm:hidden lg:pt-20" />
-          <RepliesPlot piles={piles} sentAt={sentAt} none={none} isTall className="sm:hidden" />
+          <RepliesPlot piles={piles} sentAt={sentAt} none={noneSentence} className="max-sm:hidden lg:pt-20" />
+          <RepliesPlot piles={piles} sentAt={sentAt} none={noneSentence} isTall className="sm:hidden" />
           <p className="mt-3 text-2xs text-on-deck-2">
             {fillIn(words.sent, { sent, time: last })} {channels.map(({ name, delivered }) => `${name} ${delivered}`).join(' · ')}
           </p>

@@ -14,22 +14,26 @@ describe('the answers to a message', () => {
 })
 
 describe('the dots of those who answered', () => {
-  const drawn = { abreast: 2, step: 10, place: (column: number, across: number, along: number) => ({ x: column * 100 + across, y: along }) }
+  const drawing = {
+    abreast: 2,
+    step: 10,
+    place: (column: number, across: number, along: number) => ({ x: column * 100 + across, y: along }),
+  }
   it('are as many as the people, each at a place of its own', () => {
-    const paths = dotPaths(piles, drawn)
+    const paths = dotPaths(piles, drawing)
     expect([paths.have, paths.cannot, paths.none].map(count)).toEqual([4, 2, 4])
     const places = Object.values(paths).join('').split('M').slice(1)
     expect(new Set(places).size).toBe(piles.sent)
   })
   it('stand on their minute, those who cannot come above the others, and the unanswered after a gap', () => {
-    const { have, cannot, none } = dotPaths(piles, drawn)
+    const { have, cannot, none } = dotPaths(piles, drawing)
     expect(have).toBe('M0 0h0M100 0h0M110 0h0M100 10h0')
     expect(cannot).toBe('M110 10h0M200 0h0')
     expect(columnCount(piles)).toBe(5)
     expect(none).toBe('M400 0h0M410 0h0M400 10h0M410 10h0')
   })
   it('pile up on those below them, one after the other', () => {
-    expect(dotPaths({ sent: 4, have: [1], cannot: [3] }, drawn).cannot).toBe('M10 0h0M0 10h0M10 10h0')
+    expect(dotPaths({ sent: 4, have: [1], cannot: [3] }, drawing).cannot).toBe('M10 0h0M0 10h0M10 10h0')
   })
   it('have a column for each minute in which somebody answered, whatever the answer', () => {
     const columns = (have: number[], cannot: number[]) => columnCount({ sent: 9, have, cannot })

@@ -11,31 +11,31 @@ const latestAt = (minute: number) => latestSentence(viewAt(minute), story, words
 /** The minutes in order, as the clock passes them or a visitor moves to them. */
 const passing = (from: number, ...minutes: number[]) =>
   minutes.reduce<PassedTime>((passed, minute) => withMinute(passed, viewAt(minute), story, words), { minute: from, unsaid: [] })
-const reported = story.callOffs[0]?.minute ?? 0
+const firstMinute = story.callOffs[0]?.minute ?? 0
 
 describe('what there is to say of the morning', () => {
-  it('is nothing before the first event', () => expect(latestAt(reported - 1)).toBe(''))
+  it('is nothing before the first event', () => expect(latestAt(firstMinute - 1)).toBe(''))
   it('is the latest event, until the next one', () => {
-    expect(latestAt(reported)).toContain(clockOf(reported))
-    expect(latestAt(reported + 1)).not.toBe('')
+    expect(latestAt(firstMinute)).toContain(clockOf(firstMinute))
+    expect(latestAt(firstMinute + 1)).not.toBe('')
   })
   it('is how it ended, at the horn', () => expect(latestAt(story.horn)).toContain(words.events.horn.split('{')[0]))
 })
 
 describe('what has passed of the morning', () => {
   it('is how a call-off began, until it is said', () => {
-    const passed = passing(reported - 1, reported, reported + 1)
-    expect(passed).toEqual({ minute: reported + 1, unsaid: [latestAt(reported)] })
-    expect(spokenText(passed, 'Now.')).toBe(`${latestAt(reported)} Now.`)
+    const passed = passing(firstMinute - 1, firstMinute, firstMinute + 1)
+    expect(passed).toEqual({ minute: firstMinute + 1, unsaid: [latestAt(firstMinute)] })
+    expect(spokenText(passed, 'Now.')).toBe(`${latestAt(firstMinute)} Now.`)
   })
   it('is said once, where it is what there is to say', () =>
-    expect(spokenText(passing(reported - 1, reported), latestAt(reported))).toBe(latestAt(reported)))
+    expect(spokenText(passing(firstMinute - 1, firstMinute), latestAt(firstMinute))).toBe(latestAt(firstMinute)))
   it('is nothing where a visitor has pulled to another minute, forward or back', () => {
-    expect(passing(reported - 2, reported).unsaid).toEqual([])
-    expect(passing(reported - 1, reported, reported - 1)).toEqual({ minute: reported - 1, unsaid: [] })
+    expect(passing(firstMinute - 2, firstMinute).unsaid).toEqual([])
+    expect(passing(firstMinute - 1, firstMinute, firstMinute - 1)).toEqual({ minute: firstMinute - 1, unsaid: [] })
   })
   it('stays as it is while the minute does', () => {
-    const passed = passing(reported - 1, reported)
-    expect(withMinute(passed, viewAt(reported), story, words)).toBe(passed)
+    const passed = passing(firstMinute - 1, firstMinute)
+    expect(withMinute(passed, viewAt(firstMinute), story, words)).toBe(passed)
   })
 })

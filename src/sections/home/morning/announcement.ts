@@ -20,14 +20,14 @@ function happeningSentence(
   story: MorningStory,
   words: MorningWords,
 ): string {
-  const due = story.stations.find(({ id }) => id === station)
+  const eventStation = story.stations.find(({ id }) => id === station)
   const row = view.rows.find((candidate) => candidate.station === station)
   const arrival = placement && calculateArrival(placement, story)
   const event = arrival !== null && arrival > story.horn ? 'promised' : kind
   return fillIn(words.events[event], {
     time: clockOf(minute),
-    person: due?.person ?? '',
-    role: due?.role ?? '',
+    person: eventStation?.person ?? '',
+    role: eventStation?.role ?? '',
     channel: row?.callOff?.channel.toLowerCase() ?? '',
     by: placement?.name ?? '',
     arrival: clockOf(arrival ?? story.horn),
@@ -50,13 +50,13 @@ export type PassedTime = { minute: number; unsaid: readonly string[] }
  * @returns the passed time with the minute of `view`. The next minute adds call-offs that began or ended in it; a jump to another minute
  * adds nothing.
  */
-export function withMinute(passed: PassedTime, view: MorningView, story: MorningStory, words: MorningWords): PassedTime {
-  if (view.minute === passed.minute) return passed
-  if (view.minute !== passed.minute + 1) return { minute: view.minute, unsaid: [] }
+export function withMinute(time: PassedTime, view: MorningView, story: MorningStory, words: MorningWords): PassedTime {
+  if (view.minute === time.minute) return time
+  if (view.minute !== time.minute + 1) return { minute: view.minute, unsaid: [] }
   const lasting = view.events.filter(({ minute, kind }) => minute === view.minute && LASTING_STAGES.includes(kind))
   return {
     minute: view.minute,
-    unsaid: [...passed.unsaid, ...lasting.map((happening) => happeningSentence(happening, view, story, words))],
+    unsaid: [...time.unsaid, ...lasting.map((happening) => happeningSentence(happening, view, story, words))],
   }
 }
 

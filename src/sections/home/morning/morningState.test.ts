@@ -63,19 +63,19 @@ describe('calling off in the playable morning', () => {
     expect(viewOf(state).canCallOff[0]).toEqual(second)
   })
   it('holds the clock while its question is open: until it is answered, or until somebody plays on', () => {
-    const asked = stateAfter({ do: 'play' }, say('my car broke down'))
-    expect(asked).toMatchObject({ isPlaying: false, own: [{ answer: null }] })
-    expect(reduce(asked, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: true, own: [{ answer: 'no' }] })
+    const askedState = stateAfter({ do: 'play' }, say('my car broke down'))
+    expect(askedState).toMatchObject({ isPlaying: false, own: [{ answer: null }] })
+    expect(reduce(askedState, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: true, own: [{ answer: 'no' }] })
     const skipped = [{ do: 'play' }, { do: 'tick' }, { do: 'pause' }].reduce(
       (state, action) => reduce(state, action as MorningAction),
-      asked,
+      askedState,
     )
-    expect(skipped.minute).toBe(asked.minute + 1)
+    expect(skipped.minute).toBe(askedState.minute + 1)
     const stopped = stateAfter(say('my car broke down'), { do: 'answer', says: 'no' }, { do: 'pause' })
     expect(reduce(stopped, { do: 'answer', says: 'yes' })).toMatchObject({ isPlaying: false, own: [{ answer: 'yes' }] })
     // A visitor who has moved on stays there, and the earlier question does not hold another message.
     expect(reduce(skipped, { do: 'answer', says: 'no' })).toMatchObject({ isPlaying: false, minute: skipped.minute })
-    expect(reduce(asked, say('I have a fever'))).toMatchObject({ isPlaying: true })
+    expect(reduce(askedState, say('I have a fever'))).toMatchObject({ isPlaying: true })
   })
   it('stays at the question where nothing may move, and then shows how it ends', () => {
     const asked = reduceStill(START, say('my car broke down'))

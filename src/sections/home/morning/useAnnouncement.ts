@@ -24,21 +24,21 @@ export function useAnnouncement(
   const isAnswering = answer !== ''
   /** The line has asked a question: an event read out now would sound like a part of it. */
   const isAsking = draft !== null
-  const latest = latestSentence(view, story, words)
-  const passed = useRef<PassedTime>({ minute: view.minute, unsaid: [] })
+  const latestText = latestSentence(view, story, words)
+  const passedTime = useRef<PassedTime>({ minute: view.minute, unsaid: [] })
   useEffect(() => {
-    passed.current = withMinute(passed.current, view, story, words)
+    passedTime.current = withMinute(passedTime.current, view, story, words)
   }, [view, story, words])
   useEffect(() => {
     if (!isLive || isAsking) return
     // The last text belongs to another minute.
     if (!isAnswering) setAnnounced('')
     const timer = setTimeout(() => {
-      setAnnounced(spokenText(passed.current, latest))
-      passed.current = { ...passed.current, unsaid: [] }
+      setAnnounced(spokenText(passedTime.current, latestText))
+      passedTime.current = { ...passedTime.current, unsaid: [] }
     }, HAPPENING_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [latest, isLive, isAnswering, isAsking])
+  }, [latestText, isLive, isAnswering, isAsking])
   useEffect(() => {
     if (answer) setAnnounced(answer)
   }, [answer])

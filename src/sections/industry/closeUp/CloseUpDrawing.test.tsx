@@ -10,11 +10,11 @@ import { CLOSE_UPS } from './closeUps.ts'
 import { drawNearPerson } from './drawNearPerson.ts'
 import { NEAR_PEOPLE } from './nearPeople.ts'
 
-const drawn = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
+const draw = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
 describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
   it('is one lit bay, hidden from screen readers', () => {
-    const container = drawn(name)
+    const container = draw(name)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     expect(container.querySelector(workplaceAttributes.gap.selector)).toBeNull()
     expect(container.querySelector(workplaceAttributes.station.selector)).toBeNull()
@@ -29,8 +29,8 @@ describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
 })
 it('a workplace seen from near shows a person down to the picture’s lower edge, unless it is a bus with a driver', () => {
   for (const name of WORKPLACE_NAMES) {
-    const [, top = 0, , high = 0] = drawn(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
-    const place = drawn(name).querySelector('foreignObject')
+    const [, top = 0, , high = 0] = draw(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
+    const place = draw(name).querySelector('foreignObject')
     const person = place?.querySelector('img')
     expect(person?.getAttribute('src')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
     if (!place) continue
@@ -49,6 +49,6 @@ it('a workplace seen from near shows different people', () => {
   expect(new Set(faces).size).toBe(faces.length)
 })
 it('a workplace seen from near has a clock at the time of the quote', () => {
-  const hands = [...drawn('plant').querySelectorAll('path[transform^="rotate"]')].map((hand) => hand.getAttribute('transform'))
+  const hands = [...draw('plant').querySelectorAll('path[transform^="rotate"]')].map((hand) => hand.getAttribute('transform'))
   expect(hands).toEqual(['rotate(105)', 'rotate(180)'])
 })

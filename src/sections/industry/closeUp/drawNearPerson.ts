@@ -11,7 +11,7 @@ export const NEAR = { width: 400, height: 440 } as const
  */
 export function drawNearPerson(place: NearPlace): string {
   const { neck, back = '', torso, cast, worn, arm, ...face } = NEAR_PEOPLE[place]
-  const own = (drawing: string) =>
+  const withOwnColors = (drawing: string) =>
     drawing
       .replaceAll('var(--skin)', face.skin)
       .replaceAll('var(--rim)', face.rim)
@@ -20,7 +20,7 @@ export function drawNearPerson(place: NearPlace): string {
   const clip = (part: string, d: string) => `<clipPath id="${part}"><path d="${d}"/></clipPath>`
   const parts = [back, drawNeck(face, neck, ''), torso, drawFace(face, cast, ''), worn, arm].join('')
   return withLines(
-    own(
+    withOwnColors(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${NEAR.width} ${NEAR.height}" stroke-linecap="round"><defs>${clip('head', HEADS[face.head])}${clip('neck', NECKS[neck])}</defs><g transform="matrix(-1 0 0 1 ${NEAR.width} 0)">${parts}</g></svg>`,
     ),
   )

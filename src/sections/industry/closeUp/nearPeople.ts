@@ -253,7 +253,7 @@ function apron() {
     line('M184 360h26', 'oklch(.35 .05 160)', 4),
   ].join('')
 }
-function bareArm(skin: string, cloth: string, held: string) {
+function bareArm(skin: string, cloth: string, heldThing: string) {
   const low = shade(skin, 74)
   const clothLow = shade(cloth, 72, 'oklch(.3 .05 240)')
   return [
@@ -263,7 +263,7 @@ function bareArm(skin: string, cloth: string, held: string) {
     fill('M86 268C48 274 22 298 18 332C16 366 50 404 104 429L160 348C148 336 136 322 126 306C114 288 102 272 86 268Z', cloth),
     fill('M60 278C34 288 20 308 18 332C16 366 50 404 104 429L117 409C76 388 38 330 60 278Z', clothLow),
     line('M104 427L158 350', `color-mix(in oklab,${cloth} 70%,#fff)`, 6),
-    held,
+    heldThing,
     fist(skin, low),
   ].join('')
 }

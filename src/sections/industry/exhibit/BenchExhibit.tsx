@@ -16,13 +16,13 @@ export const benchDepth = (bench: number): BenchDepth => (bench <= 1 ? 'last' : 
 const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }
 const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }
 
-const spoken = ({ name, needs, crew, bench, opens }: Station, words: BenchExhibitProps['words']) =>
+const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: BenchExhibitProps['words']) =>
   fillIn(words.spoken, { station: name, crew, bench, needs, opens })
 
 /** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
 export function BenchExhibit({ describe, stations, words }: BenchExhibitProps) {
   return (
-    <SceneFigure describe={describe} spoken={stations.map((station) => spoken(station, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={stations.map((station) => stationSentence(station, words))} sample={false}>
       {/* On phones all rows have one height, and no wall continues below a picture. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}

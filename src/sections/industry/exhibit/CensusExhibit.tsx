@@ -20,7 +20,7 @@ const TONES: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-s
 /** An empty place: filled on screens, an outline on paper, where its color would look like that of filled places. */
 const GAP = 'fill-stop stroke-stop print:fill-none'
 
-const spoken = (unit: DrawnUnit, words: Words) => {
+const unitSentence = (unit: DrawnUnit, words: Words) => {
   const { name, role, planned, minimum, remark } = unit
   const people = expectedPeople(unit)
   return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
@@ -29,7 +29,7 @@ const spoken = (unit: DrawnUnit, words: Words) => {
 /** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */
 export function CensusExhibit({ describe, shift, units, words, ...night }: CensusExhibitProps) {
   return (
-    <SceneFigure describe={describe} spoken={units.map((unit) => spoken(unit, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={units.map((unit) => unitSentence(unit, words))} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-census">
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{words.unit}</p>
         <div>
@@ -86,8 +86,8 @@ function UnitRow({ unit, night, words }: { unit: DrawnUnit; night: Night; words:
 }
 
 function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: Night }) {
-  const all = minutesAfter(from, until)
-  const at = (minute: number) => scalePercent(minute, all)
+  const duration = minutesAfter(from, until)
+  const at = (minute: number) => scalePercent(minute, duration)
   const height = unit.planned * ROW.place + 2 * ROW.edge
   const levelOf = (index: number) => height - ROW.edge - (index + 0.5) * ROW.place
   const limit = height - ROW.edge - unit.minimum * ROW.place
@@ -95,7 +95,7 @@ function Strip({ unit, night: { from, now, until } }: { unit: DrawnUnit; night: 
     <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
       <HourLines from={from} until={until} every={60} now={now} surface="deck" />
       {spotsOf(unit, from, now).map((place, index) => (
-        <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={all} />
+        <PlaceLine key={levelOf(index)} {...place} y={levelOf(index)} at={at} now={minutesAfter(from, now)} all={duration} />
       ))}
       <line x1="0" x2="100%" y1={limit} y2={limit} className="stroke-signal" strokeWidth="2" />
     </svg>

@@ -21,11 +21,11 @@ export const scalePercent = (minute: number, all: number) => formatPercent(minut
 const formatMinute = (minute: number) => clockOf(minute % (24 * 60))
 
 function ticksOf({ from, until, every }: ClockScaleProps) {
-  const all = minutesAfter(from, until)
-  return Array.from({ length: Math.floor(all / every) + 1 }, (_, index) => index * every).map((minute) => ({
-    x: scalePercent(minute, all),
+  const minutes = minutesAfter(from, until)
+  return Array.from({ length: Math.floor(minutes / every) + 1 }, (_, index) => index * every).map((minute) => ({
+    x: scalePercent(minute, minutes),
     label: formatMinute(minuteOf(from) + minute),
-    anchor: minute === 0 ? ('start' as const) : minute === all ? ('end' as const) : ('middle' as const),
+    anchor: minute === 0 ? ('start' as const) : minute === minutes ? ('end' as const) : ('middle' as const),
   }))
 }
 const placeOfNow = ({ from, until, now }: HourLinesProps) =>

@@ -17,7 +17,7 @@ const { pictures } = TEST_FREE_BLOCK_INPUTS
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', pictures, quote })
 const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockProps }))
-function drawn(exhibit: IndustryExhibit) {
+function draw(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)
   const heard = container.querySelector('figcaption')?.textContent ?? ''
   const pictures = [...container.querySelectorAll('figure > :not(figcaption)')]
@@ -32,7 +32,7 @@ function drawn(exhibit: IndustryExhibit) {
 
 describe.each(KINDS.map((kind) => [kind, exhibitOf(kind)] as const))('the picture of %s', (_, exhibit) => {
   it('an industry’s exhibit is described once, and hidden where it is drawn', () => {
-    const { pictures, heard } = drawn(exhibit)
+    const { pictures, heard } = draw(exhibit)
     expect(heard).toContain(exhibit.describe)
     expect(pictures).not.toEqual([])
     for (const picture of pictures) expect(picture.getAttribute('aria-hidden')).toBe('true')
@@ -50,7 +50,7 @@ it.each([
     ['7 High 06:10 A. Able.', '03:58 C. Charlie calls off, 04:12 B. Baker accepts'],
   ],
 ] as const)('an industry’s exhibit of %s says what its content has it say, with what is filled in', (kind, drawnWords, heardWords) => {
-  const { seen, heard } = drawn(exhibitOf(kind))
+  const { seen, heard } = draw(exhibitOf(kind))
   for (const words of drawnWords) expect(seen).toContain(words)
   for (const words of heardWords) expect(heard).toContain(words)
 })
@@ -74,7 +74,7 @@ it('an industry’s exhibit tells the states of a dock’s doors apart: a number
 
 describe('the exhibit of lots', () => {
   const exhibit = exhibitOf('lots')
-  const { heard, seen } = drawn(exhibit)
+  const { heard, seen } = draw(exhibit)
   it('shows each lot, line and the onset', () => {
     for (const words of [...exhibit.lots.map(({ id }) => id), ...exhibit.lines, exhibit.onset, exhibit.remark])
       expect(seen).toContain(words)
@@ -89,7 +89,7 @@ describe('the exhibit of lots', () => {
 
 describe('routes', () => {
   const exhibit = exhibitOf('routes')
-  const { heard, views } = drawn(exhibit)
+  const { heard, views } = draw(exhibit)
   it('shows each route with its driver and minute, and each school with its bell, wide and narrow', () => {
     const routes = exhibit.routes.flatMap(({ number, driver, leaves, gap }) => [number, leaves, ...(gap ? [] : [driver])])
     const schools = exhibit.schools.flatMap(({ name, bell }) => [name, bell])
@@ -105,7 +105,7 @@ describe('routes', () => {
 
 describe('the exhibit with a map', () => {
   const exhibit = exhibitOf('map')
-  const { views } = drawn(exhibit)
+  const { views } = draw(exhibit)
   it('shows each store with its state, wide and narrow', () => {
     for (const view of views)
       for (const { id, name, state } of exhibit.stores) for (const words of [id, name, state]) expect(view).toContain(words)

@@ -25,8 +25,8 @@ const EDGES = { x: -1200, width: 4000 }
  * that the packer touched after the onset.
  */
 export function LotsExhibit({ describe, title, from, until, onset, lines, lots, stints, way, remark, words }: LotsExhibitProps) {
-  const all = minutesAfter(from, until)
-  const at = (clock: string) => scalePercent(minutesAfter(from, clock), all)
+  const duration = minutesAfter(from, until)
+  const at = (clock: string) => scalePercent(minutesAfter(from, clock), duration)
   const touched = touchedLots(lots, stints, onset).map(({ id }) => id)
   const topOf = (line: string) => lines.indexOf(line) * ROW.height + ROW.top
   const floorOf = (line: string) => topOf(line) + ROW.floor
@@ -38,7 +38,14 @@ export function LotsExhibit({ describe, title, from, until, onset, lines, lots, 
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
         <HourLines from={from} until={until} every={60} surface="deck" />
         {/* The time after the onset. */}
-        <rect x={at(onset)} y="0" width={scalePercent(minutesAfter(onset, until), all)} height="100%" className="fill-stop" opacity=".16" />
+        <rect
+          x={at(onset)}
+          y="0"
+          width={scalePercent(minutesAfter(onset, until), duration)}
+          height="100%"
+          className="fill-stop"
+          opacity=".16"
+        />
         {lines.map((line) => (
           <Belt key={line} name={line} y={topOf(line)} />
         ))}
@@ -47,7 +54,7 @@ export function LotsExhibit({ describe, title, from, until, onset, lines, lots, 
             key={lot.id}
             id={lot.id}
             x={at(lot.from)}
-            end={scalePercent(minutesAfter(from, lot.to) - CHANGEOVER, all)}
+            end={scalePercent(minutesAfter(from, lot.to) - CHANGEOVER, duration)}
             y={topOf(lot.line)}
             isHeld={isTouched(lot, stints, onset)}
           />
@@ -62,7 +69,7 @@ export function LotsExhibit({ describe, title, from, until, onset, lines, lots, 
           const [begins, ends] = [minutesAfter(from, stint.from), minutesAfter(from, stint.to)]
           const onsetAt = minutesAfter(from, onset)
           // The packer is drawn at the onset, or in the middle of an earlier stint, clear of the lots' numbers.
-          const seen = scalePercent(begins < onsetAt && onsetAt < ends ? onsetAt : (begins + ends) / 2, all)
+          const seen = scalePercent(begins < onsetAt && onsetAt < ends ? onsetAt : (begins + ends) / 2, duration)
           return (
             <g key={stint.from}>
               <g className="stroke-on-deck" strokeWidth="4" strokeLinecap="round">

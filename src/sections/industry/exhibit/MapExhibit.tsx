@@ -19,7 +19,7 @@ const at = ({ x, y }: Pick<Store, 'x' | 'y'>) => ({
   y: 116 + (y / 100) * 236,
 })
 /** @returns the same place for the text over the drawing, which keeps its size */
-const placed = ({ x, y }: { x: number; y: number }) => ({ x: formatPercent(x / SIZE.width), y: formatPercent(y / SIZE.height) })
+const placeOf = ({ x, y }: { x: number; y: number }) => ({ x: formatPercent(x / SIZE.width), y: formatPercent(y / SIZE.height) })
 /** Height of a store, from its doorstep to its roof. */
 const TALL = 54
 /** A store's words stand away from its drives: above it in the upper half of the map, below it in the lower half. */
@@ -98,7 +98,7 @@ function District({ stores, drives }: { stores: readonly Store[]; drives: readon
       </svg>
       <svg aria-hidden="true" className="absolute inset-0 size-full text-sm">
         {drives.map((drive) => (
-          <svg aria-hidden="true" key={`${drive.from.id} ${drive.to.id}`} {...placed(middleOf(drive))} className="overflow-visible">
+          <svg aria-hidden="true" key={`${drive.from.id} ${drive.to.id}`} {...placeOf(middleOf(drive))} className="overflow-visible">
             <rect
               x="-2em"
               y="-0.9em"
@@ -116,7 +116,7 @@ function District({ stores, drives }: { stores: readonly Store[]; drives: readon
         {stores.map((store) => {
           const { x, y } = at(store)
           return (
-            <svg aria-hidden="true" key={store.id} {...placed({ x, y: isAbove(store) ? y - TALL : y })} className="overflow-visible">
+            <svg aria-hidden="true" key={store.id} {...placeOf({ x, y: isAbove(store) ? y - TALL : y })} className="overflow-visible">
               <text y={isAbove(store) ? '-1.95em' : '1.55em'} textAnchor="middle" className="fill-on-deck font-semibold">
                 {store.id} {store.name}
               </text>

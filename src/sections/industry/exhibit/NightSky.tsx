@@ -22,11 +22,11 @@ const COLOR_STOPS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
 /** The sky of a night as a band over its hours, and above it the minute of the picture. */
 export function NightSky({ from, until, now }: NightSkyProps) {
   const id = useId()
-  const all = minutesAfter(from, until)
+  const duration = minutesAfter(from, until)
   const first = minuteOf(from)
-  const moment = scalePercent(minutesAfter(from, now), all)
+  const moment = scalePercent(minutesAfter(from, now), duration)
   const stops = COLOR_STOPS.map(({ color, minute }) => ({ color, minute: (minute - first + 24 * 60) % (24 * 60) }))
-    .filter(({ minute }) => minute <= all)
+    .filter(({ minute }) => minute <= duration)
     .sort((a, b) => a.minute - b.minute)
   return (
     <>
@@ -38,11 +38,11 @@ export function NightSky({ from, until, now }: NightSkyProps) {
       <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
         <linearGradient id={id}>
           {stops.map(({ color, minute }) => (
-            <stop key={minute} offset={scalePercent(minute, all)} stopColor={color} />
+            <stop key={minute} offset={scalePercent(minute, duration)} stopColor={color} />
           ))}
         </linearGradient>
         <rect width="100%" height="3rem" rx="8" fill={`url(#${id})`} />
-        <svg aria-hidden="true" x={scalePercent(all / 8, all)} y="1.5rem" overflow="visible">
+        <svg aria-hidden="true" x={scalePercent(duration / 8, duration)} y="1.5rem" overflow="visible">
           <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
         </svg>
         <line x1={moment} x2={moment} y1="-0.25rem" y2="3.5rem" className="stroke-signal" strokeWidth="1.5" />

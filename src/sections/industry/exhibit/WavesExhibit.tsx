@@ -13,7 +13,7 @@ import { type Door, staffedDoors, timeLeft } from './waves.ts'
 export type WavesExhibitProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'>
 type Wave = WavesExhibitProps['waves'][number]
 
-const spoken = ({ name, cutoff, doors, remark }: Wave, now: string, words: WavesExhibitProps['words']) =>
+const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words: WavesExhibitProps['words']) =>
   fillIn(words.spoken, {
     wave: name,
     cutoff,
@@ -25,7 +25,7 @@ const spoken = ({ name, cutoff, doors, remark }: Wave, now: string, words: Waves
 /** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
 export function WavesExhibit({ describe, now, waves, words }: WavesExhibitProps) {
   return (
-    <SceneFigure describe={describe} spoken={waves.map((wave) => spoken(wave, now, words))} sample={false}>
+    <SceneFigure describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">

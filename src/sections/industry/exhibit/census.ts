@@ -38,11 +38,11 @@ export function spotsOf(unit: Unit, begin: string, now: string): Spot[] {
 
 /** @returns the stretches, with adjacent ones joined */
 function joined(stretches: readonly Stretch[]): Stretch[] {
-  const all: Stretch[] = []
+  const joinedStretches: Stretch[] = []
   for (const { from, to } of stretches) {
-    const last = all.at(-1)
+    const last = joinedStretches.at(-1)
     if (last?.to === from) last.to = to
-    else all.push({ from, to })
+    else joinedStretches.push({ from, to })
   }
-  return all
+  return joinedStretches
 }

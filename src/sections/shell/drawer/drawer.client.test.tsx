@@ -9,7 +9,7 @@ const { menus, links: plain, demo, login } = TEST_NAVIGATION
 
 // Prevents navigation, which is not tested here.
 const stay = (event: Event) => event.preventDefault()
-const wide = new EventTarget()
+const wideQuery = new EventTarget()
 // jsdom has dialogs, but cannot open them.
 Object.assign(HTMLDialogElement.prototype, {
   showModal(this: HTMLDialogElement) {
@@ -29,7 +29,7 @@ beforeEach(() => {
   animationFrames = []
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   document.addEventListener('click', stay)
-  vi.stubGlobal('matchMedia', () => wide)
+  vi.stubGlobal('matchMedia', () => wideQuery)
   vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => animationFrames.push(callback))
   // Before there is a header, as in the page's head.
   disconnect = connectDrawer()
@@ -102,7 +102,7 @@ describe('the drawer', () => {
   })
   it('closes when the window grows wide enough for the menus', () => {
     open()
-    wide.dispatchEvent(new Event('change'))
+    wideQuery.dispatchEvent(new Event('change'))
     expect(dialog().open).toBe(false)
   })
   it('marks the current page, and Support below /support', () => {
@@ -149,7 +149,7 @@ describe('the first frame of the opening drawer', () => {
   })
   it.each([
     ['a link is chosen', () => fireEvent.click(within(dialog()).getAllByText(demo.label)[0] as Element)],
-    ['the window grows wide', () => wide.dispatchEvent(new Event('change'))],
+    ['the window grows wide', () => wideQuery.dispatchEvent(new Event('change'))],
   ])('comes to nothing when %s in it', (_name, act) => {
     tap()
     drawAnimationFrame()

@@ -11,33 +11,34 @@ const LONG_AGO = Number.NEGATIVE_INFINITY
 
 /** @returns a function that removes the listeners */
 export function connectMenus(root: Document = document): () => void {
-  let open: HTMLElement | null = null
+  let openTrigger: HTMLElement | null = null
   /** The button or panel under the mouse. */
-  let under: HTMLElement | null = null
+  let zoneUnderMouse: HTMLElement | null = null
   // At most one change is pending, so that no earlier action opens or closes a menu after a later one.
-  let pending: ReturnType<typeof setTimeout> | undefined
+  let pendingChange: ReturnType<typeof setTimeout> | undefined
   let hoveredOpenAt = LONG_AGO
   let closedAt = LONG_AGO
 
   const panelOf = (trigger: HTMLElement) => root.getElementById(trigger.getAttribute('aria-controls') ?? '')
-  const isOpenMenu = (zone: HTMLElement | null) => zone !== null && (zone === open || zone.id === open?.getAttribute('aria-controls'))
+  const isOpenMenu = (zone: HTMLElement | null) =>
+    zone !== null && (zone === openTrigger || zone.id === openTrigger?.getAttribute('aria-controls'))
   const show = (trigger: HTMLElement, isShown: boolean) => {
     trigger.setAttribute('aria-expanded', String(isShown))
     const panel = panelOf(trigger)
     if (panel) panel.hidden = !isShown
   }
-  const cancel = () => clearTimeout(pending)
+  const cancel = () => clearTimeout(pendingChange)
   const later = (delay: number, act: () => void) => {
     cancel()
-    pending = setTimeout(act, delay)
+    pendingChange = setTimeout(act, delay)
   }
   const change = (trigger: HTMLElement | null) => {
     cancel()
     hoveredOpenAt = LONG_AGO
-    if (open) show(open, false)
+    if (openTrigger) show(openTrigger, false)
     if (trigger) show(trigger, true)
     else closedAt = Date.now()
-    open = trigger
+    openTrigger = trigger
   }
   const hoverOpen = (trigger: HTMLElement) => {
     change(trigger)
@@ -45,7 +46,7 @@ export function connectMenus(root: Document = document): () => void {
   }
   /** Closes at once. Focus in the panel returns to its button. */
   const dismiss = () => {
-    const trigger = open
+    const trigger = openTrigger
     const hadFocus = trigger && panelOf(trigger)?.contains(root.activeElement)
     change(null)
     if (hadFocus) trigger.focus()
@@ -53,18 +54,18 @@ export function connectMenus(root: Document = document): () => void {
 
   /** @param since when the mouse came; a busy page gets the event late, and the delay counts from then */
   const moveTo = (zone: HTMLElement | null, since: number) => {
-    if (zone === under) return
-    under = zone
+    if (zone === zoneUnderMouse) return
+    zoneUnderMouse = zone
     if (!zone) {
-      if (open) later(NAVIGATION_MENU.closeDelay, () => change(null))
+      if (openTrigger) later(NAVIGATION_MENU.closeDelay, () => change(null))
       else cancel()
       // The open panel belongs to its button: a mouse in it keeps the menu open.
-    } else if (zone === open || !zone.matches(menuTrigger.selector)) cancel()
-    else if (open || Date.now() - closedAt <= NAVIGATION_MENU.skipDelay) hoverOpen(zone)
+    } else if (zone === openTrigger || !zone.matches(menuTrigger.selector)) cancel()
+    else if (openTrigger || Date.now() - closedAt <= NAVIGATION_MENU.skipDelay) hoverOpen(zone)
     else later(since + NAVIGATION_MENU.openDelay - performance.now(), () => hoverOpen(zone))
   }
   const press = (trigger: HTMLElement) => {
-    if (open !== trigger) change(trigger)
+    if (openTrigger !== trigger) change(trigger)
     else if (Date.now() - hoveredOpenAt >= MENU_CLICK_GRACE_MS) change(null)
   }
 
@@ -76,20 +77,20 @@ export function connectMenus(root: Document = document): () => void {
   on('pointerout', ({ pointerType, relatedTarget, timeStamp }) => pointerType === 'mouse' && moveTo(zoneOf(relatedTarget), timeStamp))
   on('pointerdown', ({ pointerType, target }) => {
     // A finger may be about to scroll, so touch opens a menu only by its click.
-    if (open && pointerType === 'mouse' && !zoneOf(target)) dismiss()
+    if (openTrigger && pointerType === 'mouse' && !zoneOf(target)) dismiss()
   })
   on('click', ({ target, metaKey, ctrlKey }) => {
     const zone = zoneOf(target)
     if (zone?.matches(menuTrigger.selector)) press(zone)
-    else if (open && !(zone && (metaKey || ctrlKey || !within(target, 'a')))) dismiss()
+    else if (openTrigger && !(zone && (metaKey || ctrlKey || !within(target, 'a')))) dismiss()
   })
   on('focusin', ({ target, relatedTarget }) => {
     if (isOpenMenu(zoneOf(relatedTarget)) && !isOpenMenu(zoneOf(target))) dismiss()
   })
   on('keydown', (event) => {
-    if (event.key !== 'Escape') return moveFocus(event, open && panelOf(open))
+    if (event.key !== 'Escape') return moveFocus(event, openTrigger && panelOf(openTrigger))
     cancel()
-    if (!open) return
+    if (!openTrigger) return
     event.preventDefault()
     dismiss()
   })

@@ -4,7 +4,7 @@ import { layOutAhead } from './layoutAhead.client.ts'
 describe('a page that is drawn ahead of a click', () => {
   // jsdom has no layout and lacks this function.
   const askedFor = vi.fn(() => null)
-  const parsed = () => {
+  const finishParsing = () => {
     Object.defineProperty(document, 'readyState', { value: 'interactive', configurable: true })
     document.dispatchEvent(new Event('readystatechange'))
   }
@@ -20,7 +20,7 @@ describe('a page that is drawn ahead of a click', () => {
   layOutAhead()
 
   it('is laid out when it is parsed, and again with its faces', async () => {
-    parsed()
+    finishParsing()
     expect(askedFor).toHaveBeenCalledTimes(1)
     await document.fonts.ready
     expect(askedFor).toHaveBeenCalledTimes(2)
@@ -32,7 +32,7 @@ describe('a page that is drawn ahead of a click', () => {
   })
   it('is left to the browser from the moment on in which it is seen', async () => {
     Object.defineProperty(document, 'prerendering', { value: false, configurable: true })
-    parsed()
+    finishParsing()
     await document.fonts.ready
     expect(askedFor).not.toHaveBeenCalled()
   })

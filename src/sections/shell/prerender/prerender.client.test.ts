@@ -22,16 +22,16 @@ const reach = (selector: string, pointerType = 'mouse', late = 0) => {
   Object.defineProperty(event, 'timeStamp', { value: performance.now() - late })
   fireEvent(document.querySelector(selector) as Element, event)
 }
-const marked = () => [...document.querySelectorAll(rested.selector)].map((link) => link.getAttribute('href'))
+const markedLinks = () => [...document.querySelectorAll(rested.selector)].map((link) => link.getAttribute('href'))
 
 describe('a link that a mouse rests on', () => {
   it('is marked, also from inside it, and is the only one', () => {
     reach('b')
     vi.advanceTimersByTime(65)
-    expect(marked()).toEqual(['/one'])
+    expect(markedLinks()).toEqual(['/one'])
     reach('a[href="/two"]')
     vi.advanceTimersByTime(65)
-    expect(marked()).toEqual(['/two'])
+    expect(markedLinks()).toEqual(['/two'])
   })
   it('is not marked by a mouse that just crosses it, nor by a finger', () => {
     reach('a')
@@ -39,14 +39,14 @@ describe('a link that a mouse rests on', () => {
     reach('p')
     reach('a', 'touch')
     vi.advanceTimersByTime(1000)
-    expect(marked()).toEqual([])
+    expect(markedLinks()).toEqual([])
   })
   it('is marked 65 ms after the mouse came, also where the page heard of it 40 ms late', () => {
     reach('b', 'mouse', 40)
     vi.advanceTimersByTime(24)
-    expect(marked()).toEqual([])
+    expect(markedLinks()).toEqual([])
     vi.advanceTimersByTime(1)
-    expect(marked()).toEqual(['/one'])
+    expect(markedLinks()).toEqual(['/one'])
   })
   it.each([
     ['/two', 'prefetch', ['/two']],

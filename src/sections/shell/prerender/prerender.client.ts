@@ -26,7 +26,7 @@ function fetchAhead({ href, origin, pathname }: HTMLAnchorElement): void {
 /** @returns a function that removes the listener */
 export function connectRestedLinks(root: Document = document): () => void {
   const listening = new AbortController()
-  let pending: ReturnType<typeof setTimeout> | undefined
+  let timer: ReturnType<typeof setTimeout> | undefined
   const mark = (link: HTMLAnchorElement) => {
     if (link.hasAttribute(rested.attribute)) return
     // One prerendered page is enough: the browser drops the previous one.
@@ -37,14 +37,14 @@ export function connectRestedLinks(root: Document = document): () => void {
   root.addEventListener(
     'pointerover',
     ({ pointerType, target, timeStamp }) => {
-      clearTimeout(pending)
+      clearTimeout(timer)
       const link = pointerType === 'mouse' && target instanceof Element && target.closest<HTMLAnchorElement>('a[href]')
-      if (link) pending = setTimeout(() => mark(link), timeStamp + REST_MS - performance.now())
+      if (link) timer = setTimeout(() => mark(link), timeStamp + REST_MS - performance.now())
     },
     { signal: listening.signal },
   )
   return () => {
-    clearTimeout(pending)
+    clearTimeout(timer)
     listening.abort()
   }
 }

@@ -57,7 +57,7 @@ export function PointsYearLabel({
   most,
 }: PointsYearLabelProps) {
   const date = shortDate(day)
-  const full = labelText(day, type, isPast, words)
+  const fullText = labelText(day, type, isPast, words)
   const has = (width: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[width]
   if (base + points > most) return null
   return (
@@ -69,7 +69,7 @@ export function PointsYearLabel({
       dy="0.36em"
       className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
     >
-      <tspan className="max-lg:hidden">{has('wide', full) ? full : has('date') && date}</tspan>
+      <tspan className="max-lg:hidden">{has('wide', fullText) ? fullText : has('date') && date}</tspan>
       {/* A point of last year ends with its slab: there is no space after January, and the page's margin lies before it. */}
       <tspan
         x={isPast ? place.end : undefined}

@@ -37,7 +37,7 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
   const isFar = hasPointsInWords(levels, days, most)
   const labels = labeledSlabs(view.piles, events, year, words)
   const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
-  const pending = events
+  const pendingEvents = events
     .filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
     .map(({ id, day }) => {
       const place = placeOfDay(day, year)
@@ -57,7 +57,7 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
     })
   return (
     <>
-      {pending.map((event) => (
+      {pendingEvents.map((event) => (
         <PointsYearReview
           key={event.id}
           {...event}

@@ -8,12 +8,12 @@ import { dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
  * @returns the events with that one moved, and moved on past days that are taken; the same list if nothing has changed
  */
 export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], id: string, place: number, year: number): Event[] {
-  const moved = events.find((event) => event.id === id)
-  if (!moved) return events
+  const movedEvent = events.find((event) => event.id === id)
+  if (!movedEvent) return events
   const last = placeOfDay(`${year + 1}-01-01`, year) - 1
-  const from = placeOfDay(moved.day, year)
+  const from = placeOfDay(movedEvent.day, year)
   const wanted = Math.min(last, Math.max(0, place))
-  const taken = new Set(events.filter((event) => event !== moved).map(({ day }) => placeOfDay(day, year)))
+  const taken = new Set(events.filter((event) => event !== movedEvent).map(({ day }) => placeOfDay(day, year)))
   const free = (way: 1 | -1) => {
     let to = wanted
     while (taken.has(to)) to += way
@@ -21,7 +21,7 @@ export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], i
   }
   const to = wanted < from ? (free(-1) ?? free(1)) : (free(1) ?? free(-1))
   if (to === null || to === from) return events
-  return events.map((event) => (event === moved ? { ...event, day: dayAtPlace(to, year) } : event))
+  return events.map((event) => (event === movedEvent ? { ...event, day: dayAtPlace(to, year) } : event))
 }
 
 /** @returns whether a day lies within the year; earlier events cannot be moved */

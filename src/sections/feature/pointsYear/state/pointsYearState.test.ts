@@ -30,20 +30,20 @@ const events = [
   event('spring', '2025-04-09'),
   event('fall', '2025-11-05'),
 ]
-const given = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
+const givenYear = { policy: POLICY_WITHOUT_REMOVAL, year: YEAR, events }
 /** @returns the state after the actions in order, as in one batch */
-const outcomeOf = (start: PointsYearState, ...actions: PointsYearAction[]) => actions.reduce(createPointsYearReducer(given), start)
+const outcomeOf = (start: PointsYearState, ...actions: PointsYearAction[]) => actions.reduce(createPointsYearReducer(givenYear), start)
 
 describe('the year in a visitor’s hands', () => {
-  let start = createPointsYearState(given)
+  let start = createPointsYearState(givenYear)
   beforeEach(() => {
-    start = createPointsYearState(given)
+    start = createPointsYearState(givenYear)
   })
   const outcome = (...actions: PointsYearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
     expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
-    expect(createPointsYearState({ ...given, events: events.slice(0, 2) }).chosen).toBe('waits')
-    expect(createPointsYearState({ ...given, events: [] }).chosen).toBe('')
+    expect(createPointsYearState({ ...givenYear, events: events.slice(0, 2) }).chosen).toBe('waits')
+    expect(createPointsYearState({ ...givenYear, events: [] }).chosen).toBe('')
   })
   it('keeps all of several acts in one batch', () => {
     const {
@@ -62,7 +62,7 @@ describe('the year in a visitor’s hands', () => {
     expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
   })
   it('has nothing to move where no event is chosen', () => {
-    const empty = { ...given, events: [] }
+    const empty = { ...givenYear, events: [] }
     const none = createPointsYearState(empty)
     expect(createPointsYearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
   })
@@ -79,7 +79,7 @@ describe('the year in a visitor’s hands', () => {
   it('stays within the prices that the policy allows', () => {
     const most = outcome({ do: 'step', steps: 100 })
     expect(most.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).most)
-    expect(createPointsYearReducer(given)(most, { do: 'step', steps: 1 })).toBe(most)
+    expect(createPointsYearReducer(givenYear)(most, { do: 'step', steps: 1 })).toBe(most)
     expect(most.did).toBe('price')
   })
   it('goes back to the year as it was given, with the same event chosen', () => {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
-import { listIndustryCards, splitIndustries } from './shownIndustries.ts'
+import { listIndustryCards, splitIndustries } from './industryLists.ts'
 
 const data = industrySchema.parse(testIndustry())
 const industries = ['retail', 'logistics', 'energy'].map((id, index) => ({ id, data: { ...data, name: id, position: 9 - index } }))

@@ -3,11 +3,11 @@ import type { z } from 'zod'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { metaSchema } from './fields.ts'
 
-export const shownTitleField = metaSchema.shape.title
+export const searchTitleField = metaSchema.shape.title
   .optional()
   .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' })
 
-export function checkShownTitle(
+export function checkSearchTitle(
   { title, pageTitle }: { title: string; pageTitle?: string | undefined },
   context: z.core.$RefinementCtx,
 ): void {

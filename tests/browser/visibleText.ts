@@ -59,18 +59,18 @@ const OPENED_BY_SCRIPTS = [shellAttributes.menuPanel, walkthroughAttributes.item
 const LANDMARKS = `main, ${sharedAttributes.shell.selector}`
 
 /** `other`: the text of the exceptions. Each link or text is prefixed with its landmark. */
-type Shown = { words: string[]; other: string[]; links: string[] }
+type VisibleText = { words: string[]; other: string[]; links: string[] }
 type Selectors = { except: string; opened: string; landmarks: string; formLink: string }
 
 /** Runs in the page. It opens disclosures, because visitors can do that without a script, too. */
-function readShown({ except, opened, landmarks, formLink }: Selectors): Shown {
+function readVisibleText({ except, opened, landmarks, formLink }: Selectors): VisibleText {
   for (const disclosure of document.querySelectorAll('details')) {
     disclosure.removeAttribute('name')
     disclosure.open = true
   }
   const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true })
   const words: string[] = []
-  const other: string[] = []
+  const exceptedWords: string[] = []
   const links = new Set<string>()
   for (const landmark of document.querySelectorAll(landmarks)) {
     const place = landmark.tagName.toLowerCase()
@@ -78,7 +78,7 @@ function readShown({ except, opened, landmarks, formLink }: Selectors): Shown {
     while (texts.nextNode()) {
       const text = texts.currentNode.nodeValue?.replace(/\s+/g, ' ').trim()
       const parent = texts.currentNode.parentElement
-      if (text && parent && isShown(parent)) (parent.closest(except) ? other : words).push(`${place}: ${text}`)
+      if (text && parent && isShown(parent)) (parent.closest(except) ? exceptedWords : words).push(`${place}: ${text}`)
     }
     for (const link of landmark.querySelectorAll('a[href]')) {
       const address = link.getAttribute('href') ?? ''
@@ -86,11 +86,11 @@ function readShown({ except, opened, landmarks, formLink }: Selectors): Shown {
       if (isShown(link) || link.closest(opened)) links.add(`${place}: ${link.matches(formLink) ? address.split('?')[0] : address}`)
     }
   }
-  return { words, other, links: [...links] }
+  return { words, other: exceptedWords, links: [...links] }
 }
 
 const readPage = (page: Page, except: string, opened: string) =>
-  page.evaluate(readShown, { except, opened, landmarks: LANDMARKS, formLink: demoAttributes.formLink.selector })
+  page.evaluate(readVisibleText, { except, opened, landmarks: LANDMARKS, formLink: demoAttributes.formLink.selector })
 
 export const readWithScripts = (page: Page) => readPage(page, SHOWN_BY_SCRIPTS, OPENED_BY_SCRIPTS)
 /** Counts only visible content. */
@@ -107,7 +107,7 @@ function listMissing(wanted: readonly string[], found: readonly string[]): strin
 }
 
 /** @returns text and links that exist only with scripts, and those that exist only without, apart from exceptions */
-export const compareShown = (withScripts: Shown, without: Shown) => ({
+export const compareVisibleText = (withScripts: VisibleText, without: VisibleText) => ({
   onlyWithScripts: [
     ...listMissing(withScripts.words, [...without.words, ...without.other]),
     ...listMissing(withScripts.links, without.links),
