@@ -29,6 +29,6 @@ await main(async () => {
     ...redirected,
   ]
   console.log(`Renamed the ${request.kind} "${request.old}":\n- ${done.join('\n- ')}`)
-  const check = 'Look at the change with "git diff", and run "npm run check:content".'
+  const check = 'Look at the change with "git add -A" and "git diff --staged", and run "npm run check:content".'
   console.log(`\nWhat is left for you:\n- ${[...tasks, check, COMMIT_TASK].join('\n- ')}`)
 })

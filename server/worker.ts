@@ -12,6 +12,7 @@ import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { assembleService, type BackgroundJob } from './leads/service/assembleService.ts'
 import { runJobs } from './leads/service/backgroundJobs.ts'
+import { createLateSettings } from './leads/settings/lateSettings.ts'
 import { readServiceSettings, type ServiceSettings } from './leads/settings/serviceSettings.ts'
 import {
   type BuildManifest,
@@ -42,19 +43,19 @@ const manifest = builtManifest as unknown as BuildManifest
 const words = requireWords(manifest)
 const PUBLIC_FILES = new Set(Object.keys(manifest.files).filter(isPublic))
 const log = createLog()
-/** Checked at the form's first request or scheduled run, because Workers get their environment only then. */
-let settings: ServiceSettings | undefined
 /** Lives as long as the isolate, so its rate limit holds in one location only. */
 let service: ReturnType<typeof createService> | undefined
 
-function readSettings(env: Env): ServiceSettings {
+function readSettings(env: Omit<Env, 'ASSETS'>): ServiceSettings {
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
-  const checked = readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
-  for (const warning of checked.warnings) log({ event: 'service.warning', text: warning })
-  return checked
+  return readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
 }
+const settingsOf = createLateSettings(readSettings, log)
+/** Without the origins of sites, which only pages need: deliveries go on while they are wrong. */
+const scheduledSettingsOf = createLateSettings(({ SITE_ORIGINS: _unused, ...env }: Env) => readSettings(env), log)
 
-function createService(env: Env, { leads, operator }: ServiceSettings) {
+function createService(env: Env, { leads, operator, warnings }: ServiceSettings) {
+  for (const warning of warnings) log({ event: 'service.warning', text: warning })
   if (!env.DB) throw new Error('The form’s Worker needs its D1 database, bound as DB.')
   return assembleService({
     settings: leads,
@@ -117,7 +118,8 @@ async function respondWithPage(
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
     if (env.ROLE !== 'form') return respondWithPage(request, env, false, (file) => createSiteHeaders(manifest, file))
-    settings ??= readSettings(env)
+    const settings = settingsOf(env)
+    if (!settings) return new Response(words.answers.notNow, { status: 503, headers: { 'Cache-Control': 'no-store' } })
     const sites = listFramingSites(manifest, null, settings.leads.siteOrigins)
     const headers = (file?: string) => createFormHeaders(manifest, sites, file)
     if (isServicePath(new URL(request.url).pathname)) {
@@ -130,7 +132,8 @@ export default {
   /** Runs each minute: due deliveries, deletion of old leads, and messages to the operator. */
   async scheduled(_event: unknown, env: Env): Promise<void> {
     if (env.ROLE !== 'form') return
-    settings ??= readSettings(env)
+    const settings = scheduledSettingsOf(env)
+    if (!settings) return
     service ??= createService(env, settings)
     const { delivery, purge, watch } = service.jobs
     const scheduled: Record<BackgroundJob, () => Promise<unknown>> = {

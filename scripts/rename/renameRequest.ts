@@ -1,6 +1,5 @@
 /** Parses the arguments of `npm run rename`, and refuses invalid ones. */
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { routes } from '#src/site/routes.ts'
 import {
   addressesOf,
   checkEntryExists,
@@ -10,6 +9,7 @@ import {
   listEntryFiles,
   listSlugs,
 } from '../lib/entries/entryKinds.ts'
+import { checkAddressIsFree } from '../lib/entries/freeAddress.ts'
 import { findMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
@@ -69,15 +69,5 @@ function checkNameIsFree(
   const [taken] = listEntryFiles(kind, slug, project)
   if (taken) throw new PlainError(`${taken} is there already. Choose another name.`)
   if (knownSlugs.includes(slug)) throw new PlainError(`There is a ${kind} "${slug}" already. Choose another name.`)
-  const oldAddresses = addressesOf(kind, old)
-  for (const [index, address] of addressesOf(kind, slug).entries()) {
-    if (Object.values<string>(routes).includes(address))
-      throw new PlainError(`${address} is the address of another page. Choose another name.`)
-    const leadsTo = redirects[address]
-    // Going back to a former slug is fine, because no link breaks.
-    if (leadsTo !== undefined && leadsTo !== oldAddresses[index])
-      throw new PlainError(
-        `${address} was the address of another page, and leads to ${leadsTo} now (src/site/redirects.json). Choose another name, so that old links still lead there.`,
-      )
-  }
+  checkAddressIsFree(kind, slug, redirects, addressesOf(kind, old))
 }

@@ -21,6 +21,7 @@ it('has a level for each event', () =>
     'service.started': 'info',
     'service.stopped': 'info',
     'service.warning': 'warn',
+    'settings.refused': 'error',
     'build.refused': 'error',
     'alert.sent': 'error',
     'alert.failed': 'error',

@@ -41,6 +41,8 @@ export type LogEvent =
   | ({ event: 'service.started'; site: string; form: string } & SettingsInLog)
   | { event: 'service.stopped' }
   | { event: 'service.warning'; text: string }
+  /** `error` has a sentence for each wrong variable. No other setting is in it. */
+  | { event: 'settings.refused'; error: string }
   /** `error` is a sentence, because a build has nothing personal. */
   | { event: 'build.refused'; error: string }
   | {
@@ -74,6 +76,7 @@ export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'service.started': 'info',
   'service.stopped': 'info',
   'service.warning': 'warn',
+  'settings.refused': 'error',
   'build.refused': 'error',
   'alert.sent': 'error',
   'alert.failed': 'error',

@@ -37,7 +37,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await visitor.tap([`${DRAWER} a`, 'Request Demo'])
     await expect.poll(visitor.address).toBe(routes.requestDemo)
     await visitor.back()
-    await expect.poll(visitor.address).toBe('/')
+    await expect.poll(visitor.address).toBe(routes.home)
     await expect.poll(() => visitor.sees(DRAWER)).toBe(false)
   })
   it('closes the drawer on Escape and gives focus back', async () => {
@@ -96,7 +96,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await expect.poll(visitor.address).toBe(routes.customerLogin)
     await expect.poll(scroll).toBe(0)
     await visitor.back()
-    await expect.poll(visitor.address).toBe('/')
+    await expect.poll(visitor.address).toBe(routes.home)
     await expect.poll(scroll).toBeGreaterThan(1500)
   })
   it('has a page before the click where a mouse rested on its link, and never fetches it twice', async () => {
@@ -122,7 +122,7 @@ export function registerShellJourneys(world: JourneyWorld): void {
     await visitor.visit(routes.faqs)
     await visitor.click('input[type="search"]')
     await visitor.press('v', 'Control')
-    await expect.poll(() => visitor.value('input[type="search"]')).toBe(`${world.proxy.site}/request-demo`)
+    await expect.poll(() => visitor.value('input[type="search"]')).toBe(`${world.proxy.site}${routes.requestDemo}`)
   })
 
   it('answers an unknown address with the specified texts', async () => {

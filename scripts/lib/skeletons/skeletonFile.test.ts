@@ -40,6 +40,12 @@ it.each<[string, EntryKindName, string[], string | RegExp]>([
   ['an empty address', 'article', ['Open shifts', '--address', ''], /^"" cannot be in an address: .* For example: short-name$/],
   ['an address in a folder where only texts have one', 'article', ['Open shifts', '--address', 'a/b'], /For example: a-b$/],
   ['an address that goes up', 'document', ['Open shifts', '--address', '../shifts'], /For example: shifts$/],
+  [
+    'the address of another page',
+    'document',
+    ['Open shifts', '--address', 'support/faqs'],
+    '/support/faqs is the address of another page.',
+  ],
 ])('a new entry is refused for %s', (_what, kind, args, sentence) => {
   expect(() => read(kind, ...args)).toThrow(PlainError)
   expect(() => read(kind, ...args)).toThrow(sentence)

@@ -1,10 +1,13 @@
 /** What all `npm run new:…` share: they read a title, make an address of it, and write a file that replaces no other. */
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { redirects } from '#src/site/redirects.ts'
 import type { EntryKindName } from '../entries/entryKinds.ts'
+import { checkAddressIsFree } from '../entries/freeAddress.ts'
 import { PlainError, ROOT } from '../project.ts'
 
 const MAX_SLUG_LENGTH = 80
@@ -27,6 +30,12 @@ export function checkSlug(kind: EntryKindName, slug: string): void {
   )
 }
 
+/** @throws PlainError if a file already exists, so that a command that writes several writes none of them */
+export function checkFilesAreNew(...files: readonly string[]): void {
+  for (const file of files) if (existsSync(`${ROOT}${file}`)) throw new PlainError(alreadyThere(file))
+}
+const alreadyThere = (file: string) => `${file} is there already. Choose another name, or edit that file.`
+
 /** @param file its path in the project @throws PlainError if it already exists */
 export async function writeNewFile(file: string, content: string | Buffer): Promise<void> {
   await mkdir(dirname(`${ROOT}${file}`), { recursive: true })
@@ -34,7 +43,7 @@ export async function writeNewFile(file: string, content: string | Buffer): Prom
     await writeFile(`${ROOT}${file}`, content, { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new PlainError(`${file} is there already. Choose another name, or edit that file.`)
+    throw new PlainError(alreadyThere(file))
   }
 }
 
@@ -49,7 +58,7 @@ type NewEntry = { name: string; slug: string; isListed: boolean }
  * @param usage a sentence about the command
  * @param args of the command line
  * @returns the name from the words, and the slug of `--address` or else of the name
- * @throws PlainError with the usage if the name is too short or too long, or if there is another option; one of its own for a wrong address
+ * @throws PlainError with the usage if the name is too short or too long, or if there is another option; one of its own for an address that is wrong or not free
  */
 export function readNewEntry(
   kind: EntryKindName,
@@ -62,7 +71,9 @@ export function readNewEntry(
   if (name.length < limits.least || name.length > limits.most)
     throw new PlainError(`${name && `"${name}" has ${name.length} characters. `}${usage}`)
   if (address !== undefined) checkSlug(kind, address)
-  return { name, slug: address ?? slugOf(name), isListed }
+  const slug = address ?? slugOf(name)
+  checkAddressIsFree(kind, slug, redirects)
+  return { name, slug, isListed }
 }
 
 /** Features and industries can be listed. */

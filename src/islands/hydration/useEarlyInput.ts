@@ -11,7 +11,7 @@ const isChosenAnew = ({ options }: HTMLSelectElement) => [...options].some(({ se
  * Passes to the island's state what a visitor entered before hydration: until then only the DOM has it. The inputs must be uncontrolled
  * (`defaultValue`, `defaultChecked`), because React would reset controlled ones. A select may be controlled: React leaves its choice alone
  * until it renders the select again.
- * @param inside the input, or an element around several
+ * @param inside the input or select, or an element around several
  * @param take is called with each input whose value differs from its HTML
  * @param choose is called with each select whose choice differs from its HTML
  */
@@ -25,6 +25,7 @@ export function useEarlyInput(
     const { current } = inside
     const inputs = current instanceof HTMLInputElement ? [current] : (current?.querySelectorAll('input') ?? [])
     for (const input of inputs) if (isChanged(input)) take(input)
-    for (const select of current?.querySelectorAll('select') ?? []) if (isChosenAnew(select)) choose?.(select)
+    const selects = current instanceof HTMLSelectElement ? [current] : (current?.querySelectorAll('select') ?? [])
+    for (const select of selects) if (isChosenAnew(select)) choose?.(select)
   }, [])
 }
