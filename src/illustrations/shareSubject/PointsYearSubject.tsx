@@ -8,7 +8,7 @@ export type PointsYearSubjectProps = SubjectOf<'pointsYear'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Thresholds as stairs over their scale (`PointsYearScale`). */
+/** Thresholds as stairs over their scale (`PointsYearGround`). */
 export function PointsYearSubject({ at }: PointsYearSubjectProps) {
   const end = at.at(-1) ?? 1
   const x = (value: number) => (value / end) * SUBJECT.scale
@@ -26,7 +26,7 @@ export function PointsYearSubject({ at }: PointsYearSubjectProps) {
 }
 
 /** The scale's numbers on the ground. */
-export function PointsYearScale({ at }: PointsYearSubjectProps) {
+export function PointsYearGround({ at }: PointsYearSubjectProps) {
   return [0, 0.5, 1].map((share) => (
     <CoverText key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
       {share * (at.at(-1) ?? 0)}

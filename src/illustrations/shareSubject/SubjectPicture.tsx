@@ -9,7 +9,7 @@ import { FieldLinesSubject } from './FieldLinesSubject.tsx'
 import { HoursSubject } from './HoursSubject.tsx'
 import { JacksSubject } from './JacksSubject.tsx'
 import { LinesSubject } from './LinesSubject.tsx'
-import { PointsYearScale, PointsYearSubject } from './PointsYearSubject.tsx'
+import { PointsYearGround, PointsYearSubject } from './PointsYearSubject.tsx'
 import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -40,7 +40,7 @@ const SUBJECTS: ComponentsByKind<ShareSubject> = {
 }
 
 /** What some subjects have on the ground below them. */
-const ON_GROUND: Partial<ComponentsByKind<ShareSubject>> = { pointsYear: PointsYearScale }
+const ON_GROUND: Partial<ComponentsByKind<ShareSubject>> = { pointsYear: PointsYearGround }
 
 export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
 

@@ -5,7 +5,7 @@ import { BAY_SIZE } from '../morning/plant/plantBays.ts'
 import { MorningToScale } from './MorningToScale.tsx'
 
 it('the flap beside the lit bay moves on laptops as far as the bay grows, by its drawn width and height', () => {
-  const sheet = readFileSync(new URL('minutes.css', import.meta.url), 'utf8')
+  const sheet = readFileSync('src/sections/home/minutes/minutes.css', 'utf8')
   const grownTo = Number(/\.strip-bay \{\s*scale: ([\d.]+);/.exec(sheet)?.[1])
   const [x, y] = (/\.strip-flap \{\s*translate: (-?[\d.]+)px (-?[\d.]+)px;/.exec(sheet) ?? []).slice(1).map(Number)
   const words = { unit: 'minutes', taken: 'taken', left: 'left' }
