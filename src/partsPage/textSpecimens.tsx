@@ -150,11 +150,14 @@ export const textSpecimens: readonly Specimen[] = [
   { of: [Bullet], looks: { usual: () => <Bullet className="mt-2" /> } },
   {
     of: [CustomerQuote],
-    looks: eachLook<NonNullable<CustomerQuoteProps['look']>>({ plain: true, large: true, first: true, margin: true }, (look) => (
-      <figure>
-        <CustomerQuote {...QUOTE} look={look} />
-      </figure>
-    )),
+    looks: eachLook<NonNullable<CustomerQuoteProps['look']>>(
+      { plain: true, large: true, first: true, next: true, margin: true },
+      (look) => (
+        <figure>
+          <CustomerQuote {...QUOTE} look={look} />
+        </figure>
+      ),
+    ),
     isWide: true,
   },
   {

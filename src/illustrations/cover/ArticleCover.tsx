@@ -55,6 +55,9 @@ const GLYPHS: ComponentsByKind<CoverGlyph, { ink: CoverInk }> = {
   dial: DialCover,
 }
 
+/** Glyphs that hang from above. Their caption is on the ground, and others have it in the sky. */
+const HANGING_GLYPHS: ReadonlySet<CoverGlyph['kind']> = new Set(['receipts'])
+
 /** The sun, the moon or a star of each hour. */
 const LUMINARIES: Readonly<Record<SkyHour, ReactNode>> = {
   night: <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />,
@@ -104,7 +107,7 @@ function GlyphWithCaption({ glyph, ink, isLarge }: GlyphWithCaptionProps) {
   return (
     <>
       <Glyph {...glyph} ink={ink} />
-      {glyph.kind === 'receipts' ? (
+      {HANGING_GLYPHS.has(glyph.kind) ? (
         <CoverText x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
           {glyph.caption}
         </CoverText>

@@ -1,3 +1,4 @@
+import { CoverText } from '../cover/CoverText.tsx'
 import { FlapValue } from '../cover/FlapValue.tsx'
 import { designColor } from '../designColor.ts'
 import type { SubjectOf } from './shareSubject.ts'
@@ -7,7 +8,7 @@ export type PointsYearSubjectProps = SubjectOf<'pointsYear'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** Thresholds as stairs over their scale. The numbers stand on the ground. */
+/** Thresholds as stairs over their scale (`PointsYearGround`). */
 export function PointsYearSubject({ at }: PointsYearSubjectProps) {
   const end = at.at(-1) ?? 1
   const x = (value: number) => (value / end) * SUBJECT.scale
@@ -22,4 +23,13 @@ export function PointsYearSubject({ at }: PointsYearSubjectProps) {
       </g>
     )
   })
+}
+
+/** The scale's numbers on the ground. */
+export function PointsYearGround({ at }: PointsYearSubjectProps) {
+  return [0, 0.5, 1].map((share) => (
+    <CoverText key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
+      {share * (at.at(-1) ?? 0)}
+    </CoverText>
+  ))
 }

@@ -1,6 +1,6 @@
+import type { ReactNode } from 'react'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { CoverText } from '../cover/CoverText.tsx'
 import { CardBackdrop } from '../files/CardBackdrop.tsx'
 import { BlocksSubject } from './BlocksSubject.tsx'
 import { BustsSubject } from './BustsSubject.tsx'
@@ -9,7 +9,7 @@ import { FieldLinesSubject } from './FieldLinesSubject.tsx'
 import { HoursSubject } from './HoursSubject.tsx'
 import { JacksSubject } from './JacksSubject.tsx'
 import { LinesSubject } from './LinesSubject.tsx'
-import { PointsYearSubject } from './PointsYearSubject.tsx'
+import { PointsYearGround, PointsYearSubject } from './PointsYearSubject.tsx'
 import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -39,11 +39,16 @@ const SUBJECTS: ComponentsByKind<ShareSubject> = {
   hours: HoursSubject,
 }
 
+/** What some subjects have on the ground below them. */
+const ON_GROUND: Partial<ComponentsByKind<ShareSubject>> = { pointsYear: PointsYearGround }
+
 export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
 
 /** The subject of a page on the ground of a share card. The upper part is free for the text. */
 export function SubjectPicture({ subject, width, height, left, ground }: SubjectPictureProps) {
   const Subject = componentOf(SUBJECTS, subject)
+  // As in `componentOf`, TypeScript loses which subject a kind belongs to.
+  const OnGround = ON_GROUND[subject.kind] as ((props: ShareSubject) => ReactNode) | undefined
   const top = height - ground - SUBJECT.height
   return (
     <CardBackdrop
@@ -52,13 +57,9 @@ export function SubjectPicture({ subject, width, height, left, ground }: Subject
       height={height}
       ground={ground}
       after={
-        subject.kind === 'pointsYear' && (
+        OnGround && (
           <g transform={`translate(${left} ${height - ground})`}>
-            {[0, 0.5, 1].map((share) => (
-              <CoverText key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
-                {share * (subject.at.at(-1) ?? 0)}
-              </CoverText>
-            ))}
+            <OnGround {...subject} />
           </g>
         )
       }

@@ -1,7 +1,10 @@
+import type { ReactNode } from 'react'
 import { designColor } from '../designColor.ts'
 import { BUS } from './bus.ts'
 import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
+import { LampLight, type LampLightProps } from './LampLight.tsx'
+import { OpenPlace } from './OpenPlace.tsx'
 import { type Outfit, StationWorker, skinOf } from './StationWorker.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'
 import type { DrawnStation, DrawnWorkplace } from './workplaces.ts'
@@ -23,22 +26,15 @@ export type StationProps = {
 /** A station of a workplace: with its person, or dark. */
 export function Station({ isDark, isLit = false, ...rest }: StationProps) {
   const { station, stationKind } = rest
+  const { Drawn, openOutline, darkLabel } = KINDS[stationKind]
   const isOpen = isDark && !isLit
   return (
     <g transform={`translate(${station.x} ${station.y})`} {...(isOpen && workplaceAttributes.station.props('dark'))}>
-      {stationKind === 'bus' ? <Bus {...rest} isHidden={isOpen} /> : <Room {...rest} isHidden={isOpen} />}
+      <Drawn {...rest} isHidden={isOpen} />
       {isOpen && (
         <g {...workplaceAttributes.gap.props()}>
-          <path
-            d={stationKind === 'bus' ? BUS.outline : `M1 1h${station.width - 2}v${station.height - 2}H1z`}
-            fill={designColor('paint-room')}
-            fillOpacity=".7"
-            stroke={designColor('stop')}
-            strokeWidth="2"
-            strokeDasharray="6 5"
-          />
-          {/* The number of the bus is readable in the dark, too. */}
-          {stationKind === 'bus' && station.label && <Sign text={station.label} {...BUS.number} />}
+          <OpenPlace outline={openOutline(station)} strokeWidth="2" />
+          {darkLabel && station.label && <Sign text={station.label} {...darkLabel} />}
         </g>
       )}
     </g>
@@ -50,9 +46,9 @@ const OUTLINE = { out: 1.5, line: 3, round: 4 } as const
 
 /** The green outline of a covered station, in place of the dashed one. It is hidden until the station is lit (styles/skies.css). */
 export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'station' | 'stationKind'>) {
-  const { x, y, width, height } = station
+  const { Covered } = KINDS[stationKind]
   return (
-    <g transform={`translate(${x} ${y})`} {...workplaceAttributes.station.props('dark')}>
+    <g transform={`translate(${station.x} ${station.y})`} {...workplaceAttributes.station.props('dark')}>
       <g
         {...workplaceAttributes.lit.props()}
         {...unlit(true)}
@@ -61,13 +57,20 @@ export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'sta
         strokeWidth={OUTLINE.line}
         strokeLinejoin="round"
       >
-        {stationKind === 'bus' ? (
-          <path d={BUS.outline} />
-        ) : (
-          <rect x={-OUTLINE.out} y={-OUTLINE.out} width={width + 2 * OUTLINE.out} height={height + 2 * OUTLINE.out} rx={OUTLINE.round} />
-        )}
+        <Covered {...station} />
       </g>
     </g>
+  )
+}
+
+/** Gradients of the light in a workplace, for the `defs` of its drawing. */
+export function StationLight({ stationKind, id }: Pick<StationProps, 'stationKind' | 'id'>) {
+  const { Light } = KINDS[stationKind]
+  return (
+    <>
+      <LampLight id={id} />
+      {Light && <Light id={id} />}
+    </>
   )
 }
 
@@ -92,6 +95,10 @@ function Room({ station: { width, height, things, worker, label, isCold }, outfi
       {label && <Sign text={label} x={width / 2} y={-11} />}
     </>
   )
+}
+
+function CoveredRoom({ width, height }: DrawnStation) {
+  return <rect x={-OUTLINE.out} y={-OUTLINE.out} width={width + 2 * OUTLINE.out} height={height + 2 * OUTLINE.out} rx={OUTLINE.round} />
 }
 
 function Bus({ station: { worker, label }, index, isHidden, id }: DrawnProps) {
@@ -124,6 +131,43 @@ function Bus({ station: { worker, label }, index, isHidden, id }: DrawnProps) {
       {label && <Sign text={label} {...BUS.number} tone="soot" />}
     </>
   )
+}
+
+/** The light of a headlight on the road. */
+function RoadLight({ id }: LampLightProps) {
+  return (
+    <linearGradient id={`${id}-road`}>
+      <stop stopColor={designColor('paint-beam')} stopOpacity=".7" />
+      <stop offset="1" stopColor={designColor('paint-beam')} stopOpacity="0" />
+    </linearGradient>
+  )
+}
+
+type StationParts = {
+  Drawn: (props: DrawnProps) => ReactNode
+  /** The outline while nobody is there. */
+  openOutline: (station: DrawnStation) => string
+  /** The outline once it is covered. */
+  Covered: (station: DrawnStation) => ReactNode
+  /** Position of its label if that is readable in the dark, too. */
+  darkLabel?: Omit<SignProps, 'text'>
+  /** Gradients beside those of the lamps. */
+  Light?: typeof RoadLight
+}
+
+const KINDS: Readonly<Record<DrawnWorkplace['stationKind'], StationParts>> = {
+  room: {
+    Drawn: Room,
+    openOutline: ({ width, height }) => `M1 1h${width - 2}v${height - 2}H1z`,
+    Covered: CoveredRoom,
+  },
+  bus: {
+    Drawn: Bus,
+    openOutline: () => BUS.outline,
+    Covered: () => <path d={BUS.outline} />,
+    darkLabel: BUS.number,
+    Light: RoadLight,
+  },
 }
 
 export type SignProps = { text: string; x: number; y: number; size?: number; tone?: 'signal' | 'soot' }

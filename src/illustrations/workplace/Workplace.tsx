@@ -2,8 +2,7 @@ import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
-import { LampLight } from './LampLight.tsx'
-import { CoveredOutline, Sign, Station } from './Station.tsx'
+import { CoveredOutline, Sign, Station, StationLight } from './Station.tsx'
 import type { Shape } from './shape.ts'
 import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { YARDS, type YardThing } from './yards.ts'
@@ -34,13 +33,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
   return (
     <>
       <defs>
-        <LampLight id={id} />
-        {stationKind === 'bus' && (
-          <linearGradient id={`${id}-road`}>
-            <stop stopColor={designColor('paint-beam')} stopOpacity=".7" />
-            <stop offset="1" stopColor={designColor('paint-beam')} stopOpacity="0" />
-          </linearGradient>
-        )}
+        <StationLight stationKind={stationKind} id={id} />
       </defs>
       {luminaryMoved ? (
         <g transform={`translate(${luminaryMoved.x} ${luminaryMoved.y})`}>

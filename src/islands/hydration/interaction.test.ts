@@ -37,7 +37,8 @@ const CONTROLS = `
   <button type="button" id="play">Play</button><button type="button" id="next">Next</button>
   <button type="button" id="tab" role="tab">Tab</button>
   <form><input name="email"><button type="submit">Send</button></form>
-  <a href="#there">a link</a>`
+  <a href="#there">a link</a>
+  <details><summary>More</summary>the rest</details>`
 
 describe('an island whose script loads late', () => {
   beforeEach(() => {
@@ -105,7 +106,43 @@ describe('an island whose script loads late', () => {
     find('input').dispatchEvent(letter)
     const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
     find('#play').dispatchEvent(tab)
-    expect([link, letter, tab].map((event) => event.defaultPrevented)).toEqual([false, false, false])
+    const capital = new KeyboardEvent('keydown', { key: 'A', shiftKey: true, bubbles: true, cancelable: true })
+    find('input').dispatchEvent(capital)
+    expect([link, letter, tab, capital].map((event) => event.defaultPrevented)).toEqual([false, false, false, false])
+  })
+  it('leaves a summary to the browser, which opens it at once, and does not press it again', async () => {
+    const { find, finishHydration } = island(CONTROLS)
+    const heard = vi.fn()
+    find('summary').focus()
+    find('summary').click()
+    expect(find('details')).toHaveProperty('open', true)
+    await finishHydration(() => find('summary').addEventListener('click', heard))
+    expect(heard).not.toHaveBeenCalled()
+  })
+
+  it.each([
+    { key: 'ArrowLeft', altKey: true },
+    { key: 'Home', ctrlKey: true },
+    { key: 'ArrowRight', metaKey: true },
+  ])('leaves the browser’s own shortcut to it, and does not press its key again: %o', async (shortcut) => {
+    const { find, finishHydration } = island(CONTROLS)
+    find('#tab').focus()
+    const pressed = new KeyboardEvent('keydown', { ...shortcut, bubbles: true, cancelable: true })
+    find('#tab').dispatchEvent(pressed)
+    expect(pressed.defaultPrevented).toBe(false)
+    const heard = vi.fn()
+    await finishHydration(() => find('#tab').addEventListener('keydown', heard))
+    expect(heard).not.toHaveBeenCalled()
+  })
+  it('holds a key that is pressed with Shift like the key alone', async () => {
+    const { find, finishHydration } = island(CONTROLS)
+    find('#tab').focus()
+    const pressed = new KeyboardEvent('keydown', { key: 'End', shiftKey: true, bubbles: true, cancelable: true })
+    find('#tab').dispatchEvent(pressed)
+    expect(pressed.defaultPrevented).toBe(true)
+    const heard: string[] = []
+    await finishHydration(() => find('#tab').addEventListener('keydown', (event) => heard.push(event.key)))
+    expect(heard).toEqual(['End'])
   })
 
   it('requests its script at the first touch, once', async () => {

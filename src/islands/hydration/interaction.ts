@@ -17,8 +17,8 @@ import { hydrationAttributes } from './hydration.attributes.ts'
 
 const START_EVENTS = ['pointerover', 'focusin', 'touchstart', 'keydown'] as const
 const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const
-/** Controls that do nothing without a script. Links and inputs work without one, so their events are never held. */
-const SCRIPTED = 'button, summary, [role="button"]'
+/** Controls that do nothing without a script. Links, inputs and summaries work without one, so their clicks and keys are never held. */
+const SCRIPTED = 'button, [role="button"]'
 /** Keys that act on a control without causing a click. Tab and text input are left to the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
@@ -115,6 +115,8 @@ function holdUntilReady(island: HTMLElement) {
       keep(control, () => control.click())
     } else if (event instanceof KeyboardEvent) {
       const { key } = event
+      // Shortcuts are the browser's: Alt and Left goes back.
+      if (event.altKey || event.ctrlKey || event.metaKey) return
       if (!HELD_KEYS.has(key) || !target.matches(SCRIPTED)) return
       keep(target, () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })))
     } else {

@@ -21,7 +21,7 @@ export type ClientsBlockProps = {
 export function ClientsBlock({ id, heading, lede, industryLinks, clients, industries, sampleNote }: ClientsBlockProps) {
   return (
     <section {...namedSection(id)} className="border-y border-line bg-paper-2">
-      <div className="column py-7 sm:py-7 md:py-16">
+      <div className="column py-7 md:py-16">
         <div className="flex flex-wrap items-end justify-between gap-x-12 gap-y-3">
           <Heading level={2} id={id} size="3xl">
             {heading}

@@ -4,6 +4,7 @@ import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import type { HomeFeature } from '#src/schemas/home/homeFeatures.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { Card } from '#src/ui/Card.tsx'
+import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
@@ -28,12 +29,13 @@ export const isWideFeature = (index: number, count: number): boolean => index ==
 /** The features, each with a part of its interface. */
 export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockProps) {
   return (
+    // No `namedSection`, whose heading has the id: /features leads to this one (site/redirects.json), and shows the eyebrow, too.
     <section {...sectionAttributes.name.props(id)} id={id} className="column py-7 sm:py-24 lg:pb-20">
-      <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
+      <Eyebrow>{eyebrow}</Eyebrow>
       <Heading level={2} className="mt-1 sm:mt-2">
         {heading}
       </Heading>
-      <div className="mt-4 grid sm:mt-11 lg:mt-9 sm:grid-cols-2 sm:gap-4.5">
+      <div className="mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5 lg:mt-9">
         {features.map((feature, index) =>
           isWideFeature(index, features.length) ? (
             <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>

@@ -82,7 +82,7 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
       >
         {drawing ? <use href={`#${drawing}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
-      <CustomerQuote {...said} look={isLarge ? 'first' : 'plain'} surface="deck" />
+      <CustomerQuote {...said} look={isLarge ? 'first' : 'next'} surface="deck" />
     </figure>
   )
 }

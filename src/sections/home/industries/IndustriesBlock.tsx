@@ -31,7 +31,7 @@ export type IndustriesBlockProps = {
 export const workplaceDrawings = (cards: readonly IndustryCardProps[]): { [Name in WorkplaceName]?: string } =>
   Object.fromEntries(cards.map(({ workplace }) => [workplace, workplaceDrawingId(workplace)]))
 
-/** Industries as one day, each a workplace at its hour with its empty place; on phones a line each (home.css). */
+/** Industries as one day, each a workplace at its hour with its empty place; on phones a line each (industries.css). */
 export function IndustriesBlock({ id, heading, lede, all, cards, others, withoutCard }: IndustriesBlockProps) {
   const day = sortByClock(cards)
   return (

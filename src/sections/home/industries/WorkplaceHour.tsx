@@ -22,7 +22,7 @@ export type WorkplaceHourProps = {
 
 /**
  * An hour of a workplace's day: its sky, its clock, and the workplace. It is very small on phones; elsewhere it shows the empty place and a
- * neighbor from near. Styles: home.css.
+ * neighbor from near. Styles: industries.css.
  */
 export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourProps) {
   const hour = skyHourOf(time)

@@ -18,7 +18,7 @@ const lastOf = (moments: number) => Math.round(1000 * (1 - 1 / moments) * (1 + C
 
 /**
  * The bay that was lit in these minutes, in pixels above the ground, which is half as thick, and the flap beside it, as on tablets
- * (home.css).
+ * (minutes.css).
  */
 const LIT = { scale: 0.8, ground: 7, width: 0.8 * BAY_SIZE.outer.width, height: 0.8 * BAY_SIZE.outer.height }
 const FLAP = { x: LIT.width + 12, y: -LIT.height - LIT.ground, width: 74, height: 34 }

@@ -5,7 +5,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { StationBay } from './StationBay.tsx'
 
-export type BenchExhibitProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'>
+export type BenchExhibitProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'> & { id: string }
 type Station = BenchExhibitProps['stations'][number]
 
 /** How many call-offs empty the bench of a station: `last` one, `thin` two. */
@@ -20,7 +20,7 @@ const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: Be
   fillIn(words.spoken, { station: name, crew, bench, needs, opens })
 
 /** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
-export function BenchExhibit({ describe, stations, words }: BenchExhibitProps) {
+export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProps) {
   return (
     <SceneFigure describe={describe} spoken={stations.map((station) => stationSentence(station, words))} sample={false}>
       {/* On phones all rows have one height, and no wall continues below a picture. */}
@@ -39,7 +39,7 @@ export function BenchExhibit({ describe, stations, words }: BenchExhibitProps) {
             )}
           >
             <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2 print:hidden">
-              <StationBay machine={station.machine} people={station.crew} index={index} />
+              <StationBay machine={station.machine} people={station.crew} index={index} light={id} />
             </div>
             <BenchOf {...station} words={words} isFirst={index === 0} />
           </div>

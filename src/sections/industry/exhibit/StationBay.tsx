@@ -47,26 +47,30 @@ const MACHINES = {
 } as const satisfies Record<string, Machine>
 export type MachineName = keyof typeof MACHINES
 
-/** Prefix of the ids of the hall's light, which its first bay defines. */
-const LIGHT = 'hall'
 const BAY = { width: 200, height: 154, floor: 132 }
 /** Distance between two people in one bay, and of the last from the wall. */
 const PEOPLE_SPACING = { apart: 21, wall: 22 }
 
-export type StationBayProps = { machine: MachineName; people: number; index: number }
+export type StationBayProps = {
+  machine: MachineName
+  people: number
+  index: number
+  /** Prefix of the ids of the hall's light, which its first bay defines. */
+  light: string
+}
 
 /** One bay of a lit hall, the people of this shift in it, and the belt through all bays. */
-export function StationBay({ machine, people, index }: StationBayProps) {
+export function StationBay({ machine, people, index, light }: StationBayProps) {
   const { body, steel, bright, pose } = MACHINES[machine]
   return (
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
       {index === 0 && (
         <defs>
-          <LampLight id={LIGHT} />
+          <LampLight id={light} />
         </defs>
       )}
-      <rect width={BAY.width} height={BAY.floor} fill={`url(#${LIGHT}-lamp)`} />
-      <path d="M92 12h16l62 120H30Z" fill={`url(#${LIGHT}-beam)`} />
+      <rect width={BAY.width} height={BAY.floor} fill={`url(#${light}-lamp)`} />
+      <path d="M92 12h16l62 120H30Z" fill={`url(#${light}-beam)`} />
       {/* Roof, posts and the lamp. */}
       <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={designColor('soot')} />
       <path d={body} fill={designColor('soot')} />

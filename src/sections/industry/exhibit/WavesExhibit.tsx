@@ -4,13 +4,17 @@ import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { OpenPlace } from '#src/illustrations/workplace/OpenPlace.tsx'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type Door, staffedDoors, timeLeft } from './waves.ts'
 
-export type WavesExhibitProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'>
+export type WavesExhibitProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {
+  /** Prefix of the ids of the dock's light and trailers, which its first wave defines. */
+  id: string
+}
 type Wave = WavesExhibitProps['waves'][number]
 
 const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words: WavesExhibitProps['words']) =>
@@ -23,7 +27,7 @@ const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words:
   })
 
 /** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
-export function WavesExhibit({ describe, now, waves, words }: WavesExhibitProps) {
+export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitProps) {
   return (
     <SceneFigure describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
@@ -39,7 +43,7 @@ export function WavesExhibit({ describe, now, waves, words }: WavesExhibitProps)
                 </span>
               </p>
             </div>
-            <Facade doors={wave.doors} wave={index} end={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined} />
+            <Facade id={id} doors={wave.doors} wave={index} end={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined} />
             <p className="mt-4 self-start border-l-4 border-signal pl-3 text-sm text-on-deck-2 md:max-lg:mt-0 lg:mr-8">
               <b className="font-semibold whitespace-nowrap text-on-deck">
                 {fillIn(words.doors, { staffed: staffedDoors(wave.doors), doors: wave.doors.length })}
@@ -57,17 +61,15 @@ export function WavesExhibit({ describe, now, waves, words }: WavesExhibitProps)
  * Sizes of a door and the pier beside it, in units of the drawing. Doors are drawn `from` farther right, and the ground begins at `ground`.
  */
 const DOOR = { width: 84, from: 8, height: 148, ground: 132 }
-/** Prefix of the ids of the dock's light and trailers, which its first wave defines. */
-const LIGHT = 'dock'
 /** The trailers of the page's first screen, in the size of a door here. */
 const TRAILER = 'translate(6 46.500) scale(.75)'
 
 const OVERHANG = 1600
 /** Colors of the numbers over the doors. */
 const NUMBERS: Record<Door['state'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
-type FacadeProps = { doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
+type FacadeProps = { id: string; doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
 
-function Facade({ doors, wave, end }: FacadeProps) {
+function Facade({ id, doors, wave, end }: FacadeProps) {
   const width = doors.length * DOOR.width
   return (
     <svg
@@ -78,9 +80,9 @@ function Facade({ doors, wave, end }: FacadeProps) {
     >
       {wave === 0 && (
         <defs>
-          <LampLight id={LIGHT} />
+          <LampLight id={id} />
           {TRAILERS.map((things, index) => (
-            <g key={things[3]?.d} id={`${LIGHT}-trailer${index}`}>
+            <g key={things[3]?.d} id={`${id}-trailer${index}`}>
               {things.map(drawShape)}
             </g>
           ))}
@@ -97,7 +99,7 @@ function Facade({ doors, wave, end }: FacadeProps) {
       <path d={`M0 0h${width}v6H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <g key={door.number} transform={`translate(${index * DOOR.width - DOOR.from} 0)`}>
-          <DoorWay {...door} index={index + wave} />
+          <DoorWay {...door} id={id} index={index + wave} />
         </g>
       ))}
       <path d={`M0 132h${width}v3H0Z`} fill={designColor('paint-steel')} />
@@ -112,8 +114,8 @@ function Facade({ doors, wave, end }: FacadeProps) {
   )
 }
 
-function DoorWay({ number, state, index }: Door & { index: number }) {
-  const trailer = <use href={`#${LIGHT}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
+function DoorWay({ id, number, state, index }: Door & { id: string; index: number }) {
+  const trailer = <use href={`#${id}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
   return (
     <>
       <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={designColor(NUMBERS[state])}>
@@ -123,19 +125,12 @@ function DoorWay({ number, state, index }: Door & { index: number }) {
         <>
           <path d="M12 40h76v92H12Z" fill={designColor('paint-room')} />
           {trailer}
-          <path
-            d="M13 41h74v90H13Z"
-            fill={designColor('paint-room')}
-            fillOpacity=".7"
-            stroke={designColor('stop')}
-            strokeWidth="2.500"
-            strokeDasharray="6 5"
-          />
+          <OpenPlace outline="M13 41h74v90H13Z" strokeWidth="2.500" />
         </>
       ) : (
         <>
-          <path d="M12 40h76v92H12Z" fill={`url(#${LIGHT}-lamp)`} />
-          <path d="M44 46h12l24 86H20Z" fill={`url(#${LIGHT}-beam)`} />
+          <path d="M12 40h76v92H12Z" fill={`url(#${id}-lamp)`} />
+          <path d="M44 46h12l24 86H20Z" fill={`url(#${id}-beam)`} />
           {trailer}
           <StationWorker outfit="vest" x={75} y={DOOR.ground} skin={index} pose={index % 2 ? 'machine' : 'carrying'} />
         </>

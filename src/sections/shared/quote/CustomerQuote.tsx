@@ -13,10 +13,20 @@ const WORDS = {
   large: `measure-em-24 ${LARGE_WORDS}`,
   /** The first of several. On phones it is no larger than a title. */
   first: `measure-em-24 ${LARGE_WORDS} everyday:max-sm:text-xl`,
+  /** The others of several. */
+  next: '',
   /** In the wide column of a grid, with the speaker in its margin, the company first. */
   margin: `${LARGE_WORDS} lg:order-2`,
 }
-const SOURCES: Record<keyof typeof WORDS, string> = { plain: 'mt-4 text-sm', large: 'mt-6', first: 'mt-6', margin: '' }
+/** The speakers of several are small on phones, and close to their words. */
+const SMALL_ON_PHONES = 'max-sm:mt-1 max-sm:text-xs'
+const SOURCES: Record<keyof typeof WORDS, string> = {
+  plain: 'mt-4 text-sm',
+  large: 'mt-6',
+  first: `mt-6 ${SMALL_ON_PHONES}`,
+  next: `mt-4 text-sm ${SMALL_ON_PHONES}`,
+  margin: '',
+}
 
 export type CustomerQuoteProps = CustomerQuoteWords & {
   look?: keyof typeof WORDS
