@@ -10,10 +10,10 @@ import { ChannelOutlines } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
 import { lateNotice, type WeekReport } from './weekLedger.ts'
 
-export type WeekFigureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
+export type WeekLedgerProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
 
 /** The ledger of the week, drawn across and upright, and as a list that is read out, which phones with large text show instead. */
-export function WeekFigure({ describe, sample, shifts, office, words, reports, channels }: WeekFigureProps) {
+export function WeekLedger({ describe, sample, shifts, office, words, reports, channels }: WeekLedgerProps) {
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
