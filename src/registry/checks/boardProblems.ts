@@ -29,7 +29,7 @@ export function boardProblems(
   darkStations: Readonly<Record<WorkplaceName, DarkStation>> = DARK_STATIONS,
 ): string[] {
   return industries
-    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStations[data.workplace].drawnFor) === id)
+    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStations[data.workplace].industry) === id)
     .flatMap((entry) => {
       const { board, workplace, blocks } = entry.data
       const { role, dark, numbers } = darkStations[workplace]
