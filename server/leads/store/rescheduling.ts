@@ -25,15 +25,15 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
     },
 
     async addMissingDeliveries(channels) {
-      let added = 0
+      let addedCount = 0
       for (const channel of channels) {
         const lacking = `${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
         if ((await database.read(`SELECT 1 FROM leads WHERE ${lacking} LIMIT 1`, channel)).length === 0) continue
         const [rows = []] = await database.batch([createDeliveryInsert(channel, lacking, channel)])
-        added += rows.length
+        addedCount += rows.length
       }
-      return added
+      return addedCount
     },
 
     async replayUndelivered(leaseMs) {

@@ -3,9 +3,9 @@ import { INDUSTRY_SLUGS } from '#src/specification/specifiedLists.ts'
 import { DARK_STATIONS } from './darkStations.ts'
 
 it('each specified industry has a drawn workplace of its own', () => {
-  const industry = Object.values(DARK_STATIONS).map((station) => station.industry)
-  expect(new Set(industry).size).toBe(industry.length)
-  expect(industry).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
+  const industries = Object.values(DARK_STATIONS).map((station) => station.industry)
+  expect(new Set(industries).size).toBe(industries.length)
+  expect(industries).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
 })
 
 it.each(Object.entries(DARK_STATIONS).filter(([, { numbers }]) => numbers.length > 0))(

@@ -35,8 +35,8 @@ export function boardProblems(
       const { role, dark, numbers } = darkStations[workplace]
       const number = numbers[dark]
       const place = board.rows.findIndex(({ becomes }) => becomes)
-      const said = board.rows[place]?.role ?? ''
-      const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))
+      const shownRole = board.rows[place]?.role ?? ''
+      const isSaid = shownRole.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(shownRole))
       const lacking = blocks.flatMap((block, index) => {
         const shown = numbersOf(block)
         const missing = shown ? numbers.filter((number) => !shown.includes(number)) : []

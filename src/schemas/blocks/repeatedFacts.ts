@@ -71,8 +71,8 @@ function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-report
 
 function checkCount(heading: string, report: Report): void {
   const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
-  for (const said of heading.match(/\d+/g) ?? [])
-    if (Number(said) !== asked)
+  for (const number of heading.match(/\d+/g) ?? [])
+    if (Number(number) !== asked)
       report(['opening', 'heading'], `The shift offer beside this asks ${asked} people: write {shiftOffer:canCome}, or no number.`)
 }
 

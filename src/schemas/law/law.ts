@@ -105,9 +105,9 @@ export const stateRulesFileSchema = z
     }),
   })
   .superRefine(({ places, unread }, context) => {
-    const read = Object.values(places).map(({ name }) => name)
+    const readNames = Object.values(places).map(({ name }) => name)
     for (const [index, name] of unread.entries())
-      if (read.includes(name))
+      if (readNames.includes(name))
         context.addIssue({
           code: 'custom',
           path: ['unread', index],

@@ -19,9 +19,9 @@ const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) 
  * @param stage around the sliders, and the parts that move after a change
  */
 export function usePointsYear({ policy, year, events: givenEvents }: GivenPointsYear, stage: RefObject<HTMLElement | null>) {
-  const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
-  const reduce = useMemo(() => createPointsYearReducer(given), [given])
-  const [state, dispatch] = useReducer(reduce, given, createPointsYearState)
+  const givenYear = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
+  const reduce = useMemo(() => createPointsYearReducer(givenYear), [givenYear])
+  const [state, dispatch] = useReducer(reduce, givenYear, createPointsYearState)
   const before = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: PointsYearAction) => {
     before.current = measurePlaces(stage.current)

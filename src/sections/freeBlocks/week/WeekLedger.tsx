@@ -54,11 +54,11 @@ export function WeekLedger({ describe, sample, shifts, office, words, reports, c
 
 /** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
 function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<ReportChannel, string>, late: string): string {
-  const said = reports.map((report) => {
+  const spokenReports = reports.map((report) => {
     const notice = lateNotice(report)
     return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(
       ', ',
     )
   })
-  return `${said.join('; ')}.`
+  return `${spokenReports.join('; ')}.`
 }

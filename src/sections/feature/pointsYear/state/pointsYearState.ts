@@ -38,8 +38,8 @@ export const findEventIndex = (events: readonly PointsYearEvent[], id: string, y
   dayIndexOf(events.find((event) => event.id === id)?.day ?? '', year)
 
 /** @returns the reducer for one year */
-export function createPointsYearReducer(given: GivenPointsYear) {
-  const { policy, year } = given
+export function createPointsYearReducer(givenYear: GivenPointsYear) {
+  const { policy, year } = givenYear
   const withMoved = (state: PointsYearState, id: string, dayIndex: number): PointsYearState => {
     const events = withMovedEvent(state.events, id, dayIndex, year)
     // A new state also if nothing moved, because a slider may stand where its event does not, and must follow it back.
@@ -58,7 +58,7 @@ export function createPointsYearReducer(given: GivenPointsYear) {
       case 'moveByWeek':
         return withMoved(state, state.chosen, findEventIndex(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
       case 'putBack':
-        return { ...createPointsYearState(given), chosen: state.chosen, did: 'putBack' }
+        return { ...createPointsYearState(givenYear), chosen: state.chosen, did: 'putBack' }
     }
   }
 }
