@@ -56,6 +56,10 @@ function repeat(task: () => Promise<void>, interval: number) {
   }
 }
 
+/**
+ * Starts a loop for each channel that has a sender, and one that reschedules. Each runs at once. Their errors are logged, never thrown.
+ * @returns a way to wake them, and to stop them
+ */
 export function startDelivery(
   store: LeadStore,
   senders: Senders,

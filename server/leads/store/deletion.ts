@@ -7,6 +7,7 @@ import { createWriter } from './writer.ts'
 
 const DAY_MS = 86_400_000
 
+/** @param now the time by the wall clock @returns the methods of the store that delete leads */
 export function createDeletion(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'erase' | 'purge'> {
   const { isoNow, write } = createWriter(database, now)
 

@@ -21,6 +21,7 @@ const LEASE_IS_CURRENT = 'attempts = ?'
 
 type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
 
+/** @param now the time by the wall clock @returns the methods of the store for attempts at deliveries */
 export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMethods {
   const { isoNow, isoAfter, write } = createWriter(database, now)
 

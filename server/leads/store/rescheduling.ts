@@ -10,6 +10,7 @@ const ROUNDING_MS = 500
 
 type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replayUndelivered' | 'resendDelivered'>
 
+/** @param now the time by the wall clock @returns the methods of the store that change when deliveries are due */
 export function createRescheduling(database: SqlDatabase, now: () => Date): ReschedulingMethods {
   const { isoNow, isoAfter, write, createDeliveryInsert } = createWriter(database, now)
 

@@ -22,6 +22,7 @@ const isKind =
     block.kind === kind
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
+/** Reports each fact of a block that the first screen, or another block, shows differently. */
 export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const arrivalsIndex = blocks.findIndex(isKind('arrivals'))
