@@ -31,6 +31,7 @@ export function findFurtherPages(sitemap: string, pages: readonly Pick<BuiltPage
   return new Set(pages.flatMap(({ path, file }) => (addresses.has(absoluteUrl(origin, path)) ? [file] : [])))
 }
 
+/** A step of the build, after all files are written. It reads the sitemap to choose the quality for each page. */
 export async function compressBuiltFiles(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
   const further = findFurtherPages(await readFile(`${DIST}${resources.sitemap.slice(1)}`, 'utf8'), pages, url)
   const files = (await readdir(DIST, { recursive: true })).filter((file) => COMPRESSIBLE.test(file))

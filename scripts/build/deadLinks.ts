@@ -28,9 +28,9 @@ type Site = {
 
 /** @returns a sentence for each dead link, with its line if it is in content, and for each page that no link leads to */
 export function linkProblems({ pages, files, origin, lines, redirects: moved, redirectLines }: Site): string[] {
-  const read = pages.map(({ path, html }) => ({ path, ids: findIds(html), links: findLinks(html, path, origin) }))
-  const idsOf = new Map(read.map(({ path, ids }) => [path, ids]))
-  const linksOf = new Map(read.map(({ path, links }) => [path, links]))
+  const parsedPages = pages.map(({ path, html }) => ({ path, ids: findIds(html), links: findLinks(html, path, origin) }))
+  const idsOf = new Map(parsedPages.map(({ path, ids }) => [path, ids]))
+  const linksOf = new Map(parsedPages.map(({ path, links }) => [path, links]))
   /** @returns what is wrong with an address, and what was written; null if it is right */
   const findLinkError = ({ path, anchor }: LinkAddress): { why: string; written: string } | null => {
     const ids = idsOf.get(path)

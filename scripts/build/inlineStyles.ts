@@ -97,15 +97,15 @@ export async function inlineStyles(pages: BuiltPage[]): Promise<void> {
   const sheet = findSheet(pages)
   const { screen, print } = splitPrintRules(await readFile(`${DIST}${sheet.slice(1)}`, 'utf8'))
   const pruned = createPruner(screen, print)
-  const pruneFor = async (markup: Markup) => {
+  const pruneStyles = async (markup: Markup) => {
     const input = [screen, print, ...[markup.parts, markup.words, markup.letters].map((set) => JSON.stringify([...set].sort()))]
     return Buffer.from(await cachedStyles(input, async () => Buffer.from(pruned(markup)))).toString()
   }
   const markup = await readMarkup(pages)
   const styles = new Map<string, string>()
-  for (const [kind, all] of markup.kinds) styles.set(kind, await pruneFor(all))
+  for (const [kind, all] of markup.kinds) styles.set(kind, await pruneStyles(all))
   const firstScreens = new Map<PageKind, string>()
-  for (const [kind, before] of markup.firstScreens) firstScreens.set(kind, await pruneFor(before))
+  for (const [kind, before] of markup.firstScreens) firstScreens.set(kind, await pruneStyles(before))
   for (const page of pages) {
     const whole = `<style>${styles.get(stylesOf(page))}</style>`
     const { html } = page

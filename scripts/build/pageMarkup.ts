@@ -23,12 +23,14 @@ const ISLAND_PROPS = 'props'
 export const parseAttributes = (tag: string): Map<string, string> =>
   new Map([...tag.matchAll(ATTRIBUTE)].map(([, name = '', value = '']) => [name, value]))
 
+/** @returns markup to which pages and scripts are added */
 export const createEmptyMarkup = (): Markup => ({ parts: new Set(), words: new Set(), letters: new Set(), added: new Set() })
 
 function addLetters({ letters }: Markup, text: string): void {
   for (const letter of text.match(/[^\0-\u00ff]/gu) ?? []) letters.add(letter.codePointAt(0) ?? 0)
 }
 
+/** Adds every word and every letter of a script, because it may write any of them into the page. */
 export function addScript(markup: Markup, text: string): void {
   addLetters(markup, text)
   for (const pattern of [/[^\s"'`]+/g, /[\w-]+/g]) for (const word of text.match(pattern) ?? []) markup.words.add(word)

@@ -27,6 +27,7 @@ export function flagUnmeasured(page: Pick<BuiltPage, 'path' | 'kind' | 'html'>, 
   return html
 }
 
+/** @returns the amounts of text for which `npm run heights` last measured each section */
 export const readMeasuredAmounts = async (): Promise<MeasuredAmounts> => JSON.parse(await readFile(`${ROOT}${AMOUNTS_FILE}`, 'utf8'))
 
 /** A step of the build, before styles are inlined. Footers keep their space, because nothing below them can jump. */

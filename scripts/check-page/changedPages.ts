@@ -27,9 +27,9 @@ const textsIn = (node: HtmlNode): string[] => (node.nodeType === 3 ? [node.text]
 export async function findChangedPages(pages: readonly Omit<BuiltPage, 'html'>[], tokens: TokenTable): Promise<string[]> {
   const changedWords = await readChangedWords(tokens)
   if (changedWords.length === 0) return []
-  const read = pages.map(async ({ path, kind, file }) => {
+  const pageTexts = pages.map(async ({ path, kind, file }) => {
     const body = parse(await readFile(`${DIST}${file}`, 'utf8')).querySelector('body')
     return { path, kind, texts: body ? textsIn(body) : [] }
   })
-  return findShowingPages(changedWords, await Promise.all(read))
+  return findShowingPages(changedWords, await Promise.all(pageTexts))
 }

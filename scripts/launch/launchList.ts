@@ -103,7 +103,7 @@ const needsLawyer = ({ place, data }: ContentFile) =>
   /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
 function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
-  const read = parseReviews(entries)
+  const reviews = parseReviews(entries)
   const languages = new Set(
     entries.flatMap(({ text }) => [...text.matchAll(/\blang(?:: |=)["']?([a-z]{2,3}(?:-[A-Z]{2})?)\b/g)].map(([, code = '']) => code)),
   )
@@ -111,7 +111,7 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
   const fix = `Have it read, correct it, and write who and when into src/content/${REVIEWS}.`
   const places = new Set(entries.map(({ place }) => place))
   return [
-    ...Object.keys(read.legal ?? {})
+    ...Object.keys(reviews.legal ?? {})
       .filter((place) => !places.has(place))
       .map((place) => ({
         what: `A review names ${place}, which is not there`,
@@ -119,10 +119,10 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
         fix: 'Correct the name, or remove the line.',
       })),
     ...entries
-      .filter((entry) => needsLawyer(entry) && !read.legal?.[entry.place])
+      .filter((entry) => needsLawyer(entry) && !reviews.legal?.[entry.place])
       .map(({ name }) => ({ what: 'No lawyer has read this text', where: name, fix })),
     ...[...languages]
-      .filter((code) => !read.languages?.[code])
+      .filter((code) => !reviews.languages?.[code])
       .toSorted()
       .map((code) => ({
         what: `No native speaker has read what is written in ${nameOfState(code)} (${code})`,

@@ -25,8 +25,8 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
       .filter(({ place }) => place.startsWith(folder))
       .flatMap((entry) => {
         const on = findDay(entry, field)
-        const read = lawyer[entry.place]?.on
-        return on === undefined ? [] : [{ where: entry.name, on: read && dayOf(read) > on ? dayOf(read) : on }]
+        const reviewedOn = lawyer[entry.place]?.on
+        return on === undefined ? [] : [{ where: entry.name, on: reviewedOn && dayOf(reviewedOn) > on ? dayOf(reviewedOn) : on }]
       })
   return [
     { what: 'Articles that cite law', fix: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },

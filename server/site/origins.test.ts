@@ -31,9 +31,10 @@ const form = (change: Partial<BuildManifest> = {}) =>
   createFormHeaders({ ...manifest, ...change }, listFramingSites({ ...manifest, ...change }, LOCAL, []))
 
 it('the content security policy for one page names its own styles alone, for others those of every page', () => {
-  const stylesFor = (file?: string) => /style-src ([^;]*)/.exec(createSiteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
-  expect(stylesFor('/one.html')).toBe("'self' 'sha256-one='")
-  for (const file of [undefined, '/unknown.html']) expect(stylesFor(file)).toBe("'self' 'sha256-one=' 'sha256-two='")
+  const styleSourcesOf = (file?: string) =>
+    /style-src ([^;]*)/.exec(createSiteHeaders(manifest, file)['Content-Security-Policy'] ?? '')?.[1]
+  expect(styleSourcesOf('/one.html')).toBe("'self' 'sha256-one='")
+  for (const file of [undefined, '/unknown.html']) expect(styleSourcesOf(file)).toBe("'self' 'sha256-one=' 'sha256-two='")
 })
 
 describe('the score by MDN’s published rules', () => {

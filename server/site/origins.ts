@@ -53,6 +53,7 @@ export const chooseServed = ({ isPreview }: Pick<BuildManifest, 'isPreview'>, is
   if (isForm) return servesForm
   return isPreview ? (path) => servesSite(path) || servesForm(path) : servesSite
 }
+/** @returns whether the leads service answers the path, and not the built site */
 export const isServicePath = (path: string): boolean => SERVICES.has(path)
 
 /** The style hashes for the content security policy of one file, or of any file. */

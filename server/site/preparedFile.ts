@@ -42,6 +42,7 @@ export function createPreparedFile({ type, variants }: StaticFile, headers: Reco
   return Object.fromEntries(PREFERRED.map((encoding) => [encoding, createVariant(encoding)])) as PreparedFile
 }
 
+/** Sends the file, a range of it, or that it has not changed since the browser got it, in an encoding that the browser takes. */
 export function sendFile(request: IncomingMessage, response: ServerResponse, file: PreparedFile): void {
   const chosen = chooseVariant(request, file)
   const { range } = request.headers

@@ -18,6 +18,7 @@ export type SiteHandlerOptions = {
   serves: (path: string) => boolean
 }
 
+/** @returns the handler of one origin, which prepares all files at once */
 export function createSiteHandler({ files, headers, redirects, serves }: SiteHandlerOptions): RequestListener {
   const prepared = new Map([...files].map(([path, file]) => [path, createPreparedFile(file, createFileHeaders(path, headers))]))
   const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }

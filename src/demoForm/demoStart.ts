@@ -41,6 +41,7 @@ export function parseDemoStart(text: string | null): DemoStart | null {
   }
 }
 
+/** @returns the message that hands the start of a request to the form */
 export const writeStartMessage = (start: DemoStart): string => `${MESSAGE_PREFIX}${JSON.stringify(start)}`
 
 /** @param data the data of a message event @returns the fields, or null if it is another message */

@@ -33,6 +33,7 @@ export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior 
   }
 }
 
+/** @returns a client that asks once, keeps each answer while the page is open, and reports errors instead of trying again */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

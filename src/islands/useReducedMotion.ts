@@ -7,6 +7,7 @@ const subscribe = (change: () => void) => {
   return () => query.removeEventListener('change', change)
 }
 
+/** @returns whether the visitor prefers reduced motion, also after a change; false on the server */
 export const useReducedMotion = (): boolean =>
   useSyncExternalStore(
     subscribe,

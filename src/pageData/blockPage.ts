@@ -30,14 +30,14 @@ function withScene<Own extends BlockPage['opening']>(opening: Own, words: SceneW
  */
 export async function readBlockPage<Name extends BlockFolder, Page extends BlockPage>(entry: { id: string; collection: Name; data: Page }) {
   const { id, collection, data } = entry
-  const read = await readEntryPage(collection, id)
+  const entryPage = await readEntryPage(collection, id)
   // The type of `BlockFolder` ensures that they are there, but TypeScript loses this for any one of the folders.
-  const { dashboards } = read as object as SceneWords
+  const { dashboards } = entryPage as object as SceneWords
   const blocks: readonly Page['blocks'][number][] = data.blocks
   const page: PageWithScenes<Page> = {
     ...data,
     opening: withScene<Page['opening']>(data.opening, { dashboards }),
     blocks: blocks.map((block) => withSceneData(block, { dashboards })),
   }
-  return { ...read, page, pictures: pictureFiles }
+  return { ...entryPage, page, pictures: pictureFiles }
 }

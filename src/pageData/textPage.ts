@@ -11,10 +11,10 @@ import { makeProseInputs } from './proseInputs.ts'
  *   with data for the components in it
  */
 export async function readTextPage(entry: CollectionEntry<'documents'>) {
-  const read = await readEntryPage('documents', entry.id)
-  const { policyTables, analytics, stateRules } = read
+  const entryPage = await readEntryPage('documents', entry.id)
+  const { policyTables, analytics, stateRules } = entryPage
   return {
-    ...read,
+    ...entryPage,
     wordCounts: sectionWords(readEntryText(entry)),
     text: { prose: readProse(entry), inputs: makeProseInputs({ policyTables, analytics, stateRules }) },
   }

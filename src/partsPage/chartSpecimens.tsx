@@ -1,6 +1,6 @@
 /** Charts. */
 import { BarsChart } from '#src/illustrations/chart/BarsChart.tsx'
-import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
+import { ChartFrame } from '#src/illustrations/chart/ChartFrame.tsx'
 import { MomentsChart } from '#src/illustrations/chart/MomentsChart.tsx'
 import { PlacesChart } from '#src/illustrations/chart/PlacesChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
@@ -90,12 +90,12 @@ export const chartSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
-    of: [ChartFigure],
+    of: [ChartFrame],
     looks: {
       usual: (id) => (
-        <ChartFigure titleId={`${id}-chart`} title={HEADING} caption={LEDE}>
+        <ChartFrame titleId={`${id}-chart`} title={HEADING} caption={LEDE}>
           <SpecimenPicture />
-        </ChartFigure>
+        </ChartFrame>
       ),
     },
     isWide: true,

@@ -11,7 +11,7 @@ import { BoardRow, CompactBoardRow } from '#src/illustrations/scenes/BoardRow.ts
 import { CrewSeats } from '#src/illustrations/scenes/CrewSeats.tsx'
 import { MessageBubble, type MessageBubbleProps } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { PanelHead, type PanelHeadProps, SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
-import { SceneFigure, type SceneFigureProps } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame, type SceneFrameProps } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { Handwriting } from '#src/sections/status/Handwriting.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
@@ -58,21 +58,21 @@ export const pictureSpecimens: readonly Specimen[] = [
     )),
   },
   {
-    of: [SceneFigure],
+    of: [SceneFrame],
     looks: {
-      ...eachLook<NonNullable<SceneFigureProps['look']>>(
+      ...eachLook<NonNullable<SceneFrameProps['look']>>(
         { none: true, sheet: true, deck: true, flatDeck: true, phone: true, slip: true, briefSlip: true },
         (look) => (
-          <SceneFigure describe="A picture." look={look}>
+          <SceneFrame describe="A picture." look={look}>
             <SpecimenPicture />
-          </SceneFigure>
+          </SceneFrame>
         ),
       ),
-      ...eachLook<NonNullable<SceneFigureProps['body']>>({ asHigh: true, rows: true }, (body) => (
+      ...eachLook<NonNullable<SceneFrameProps['body']>>({ asHigh: true, rows: true }, (body) => (
         <div className="specimen-high">
-          <SceneFigure describe="A picture." body={body}>
+          <SceneFrame describe="A picture." body={body}>
             <SpecimenPicture />
-          </SceneFigure>
+          </SceneFrame>
         </div>
       )),
     },

@@ -8,6 +8,7 @@ function dayAfter(day: string, count: number): string {
   date.setUTCDate(date.getUTCDate() + count)
   return dayOf(date)
 }
+/** @param day "YYYY-MM-DD" @returns whether it is a Saturday or a Sunday */
 export const isWeekend = (day: string): boolean => [0, 6].includes(dateOf(day).getUTCDay())
 
 /** @returns the day this many business days later (Monday to Friday; the drawn weeks have no holidays) */

@@ -159,6 +159,8 @@ export const FOLDER_CONTENT = {
 
 export type SinglePath = keyof typeof PAGE_CONTENT
 export type FolderName = keyof typeof FOLDER_CONTENT
+/** @returns the row of a page that is not one of a folder */
 export const pageRow = (path: SinglePath): PageRow => PAGE_CONTENT[path]
 const folderRows: { [Name in FolderName]: FolderRow<Name> } = FOLDER_CONTENT
+/** @returns the row of all pages of a folder */
 export const folderRow = <Name extends FolderName>(name: Name): FolderRow<Name> => folderRows[name]

@@ -4,6 +4,7 @@ import type { ProseRule } from '#src/contentEngine/proseRules/bodyProblems.ts'
 import { tagIds } from '#src/contentEngine/proseRules/tagIds.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 
+/** @returns the problems of a document's text: tags that only articles may have, and a wrong key */
 export const documentProseRule: ProseRule = ({ text, data, tokens }) => [
   ...articleTagProblems(text),
   ...keyProblems(text, data.key, tokens),

@@ -1,6 +1,6 @@
 /** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
-import { calculatePointsYear, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { calculatePointsYear, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/PointsYearSlabs.tsx'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
@@ -12,17 +12,17 @@ import { holdIslands } from './heldIslands.ts'
 
 const USUAL_PRICE = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
 const eventTab = (page: Page, id: string) => page.locator(pointsYearAttributes.tab.withValue(id))
-/** Position of a slider's handle for a place, in pixels of the window. At January 1 half of the handle is beyond the edge. */
-const handleAt = (page: Page, id: string, place: number) =>
+/** Position of a slider's handle for a day, in pixels of the window. At January 1 half of the handle is beyond the edge. */
+const handleAt = (page: Page, id: string, dayIndex: number) =>
   eventTab(page, id).evaluate((slider: HTMLInputElement, at) => {
     const { left, width, top, height } = slider.getBoundingClientRect()
     const handle = -2 * Number.parseFloat(getComputedStyle(slider).left)
     return { x: left + handle / 2 + (at / Number(slider.max)) * (width - handle), y: top + height / 2 }
-  }, place)
+  }, dayIndex)
 /** The slab of an event must begin at the event's handle. */
 const expectSlabAtHandle = async (page: Page, id: string) => {
-  const place = Number(await eventTab(page, id).inputValue())
-  const { x } = await handleAt(page, id, place)
+  const dayIndex = Number(await eventTab(page, id).inputValue())
+  const { x } = await handleAt(page, id, dayIndex)
   const start = async () => (await page.locator(pointsYearAttributes.part.withValue(`${id} slab 0`)).boundingBox())?.x ?? Number.NaN
   await expect.poll(async () => Math.abs((await start()) - x)).toBeLessThan(2)
 }
@@ -93,7 +93,7 @@ for (const { path, picture } of listOpenings('points-year'))
     /** Position of an event's tab: the x of its handle, and its top. */
     const tabAt = async (page: Page, { id, day }: (typeof events)[number]) => {
       const { top } = await eventTab(page, id).evaluate((slider) => slider.getBoundingClientRect())
-      return { x: (await handleAt(page, id, placeOfDay(day, year))).x, top }
+      return { x: (await handleAt(page, id, dayIndexOf(day, year))).x, top }
     }
     /** Events whose slab is above the ground, with no label between slab and tab. */
     const linedEvents = () => {
@@ -118,15 +118,15 @@ for (const { path, picture } of listOpenings('points-year'))
 
     test('the playable year lets a day be dragged with the mouse, and its slab goes with it', async ({ page }) => {
       await eventTab(page, absence.id).scrollIntoViewIfNeeded()
-      const from = placeOfDay(absence.day, year)
+      const from = dayIndexOf(absence.day, year)
       const [start, end] = [await handleAt(page, absence.id, from), await handleAt(page, absence.id, from + 60)]
       await page.mouse.move(start.x, start.y)
       await page.mouse.down()
       await page.mouse.move(end.x, end.y, { steps: 8 })
       await page.mouse.up()
       await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(2)
-      const place = Number(await eventTab(page, absence.id).inputValue())
-      const day = withMovedEvent(eventsOfYear, absence.id, place, year).find(({ id }) => id === absence.id)?.day ?? ''
+      const dayIndex = Number(await eventTab(page, absence.id).inputValue())
+      const day = withMovedEvent(eventsOfYear, absence.id, dayIndex, year).find(({ id }) => id === absence.id)?.day ?? ''
       await expect(page.getByRole('combobox')).toHaveValue(absence.id)
       await expect(page.getByRole('table', { name: words.table.caption })).toContainText(String(Number(day.slice(8))))
       await expectSlabAtHandle(page, absence.id)
@@ -140,12 +140,12 @@ for (const { path, picture } of listOpenings('points-year'))
       const page = await context.newPage()
       await page.goto(path)
       await eventTab(page, absence.id).scrollIntoViewIfNeeded()
-      const from = placeOfDay(absence.day, year)
+      const from = dayIndexOf(absence.day, year)
       const session = await context.newCDPSession(page)
-      const touch = async (type: 'touchStart' | 'touchMove', place: number) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, place)] })
+      const touch = async (type: 'touchStart' | 'touchMove', dayIndex: number) =>
+        session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, dayIndex)] })
       await touch('touchStart', from)
-      for (let place = from; place <= from + 60; place += 10) await touch('touchMove', place)
+      for (let dayIndex = from; dayIndex <= from + 60; dayIndex += 10) await touch('touchMove', dayIndex)
       await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
       await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
       await expectSlabAtHandle(page, absence.id)
@@ -167,7 +167,7 @@ for (const { path, picture } of listOpenings('points-year'))
       await button(page, 'more').click()
       await page.getByRole('button', { name: words.move.back }).click()
       await expect(reached()).toHaveText(first ?? '')
-      await expect(eventTab(page, absence.id)).toHaveValue(String(placeOfDay(absence.day, year)))
+      await expect(eventTab(page, absence.id)).toHaveValue(String(dayIndexOf(absence.day, year)))
       await expectPrice(page, USUAL_PRICE)
     })
 
@@ -190,9 +190,9 @@ for (const { path, picture } of listOpenings('points-year'))
       await page.reload()
       await page.getByRole('combobox').selectOption(last)
       await page.getByRole('button', { name: words.move.earlier }).click()
-      const place = Number(await eventTab(page, last).inputValue())
+      const dayIndex = Number(await eventTab(page, last).inputValue())
       await release()
-      await expect.poll(async () => Number(await eventTab(page, last).inputValue())).toBeLessThan(place)
+      await expect.poll(async () => Number(await eventTab(page, last).inputValue())).toBeLessThan(dayIndex)
       await expect(page.getByRole('combobox')).toHaveValue(last)
     })
 

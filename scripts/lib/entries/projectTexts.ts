@@ -11,6 +11,7 @@ export type ProjectTexts = ReadonlyMap<string, string>
 const FILES = ['src/**/*.{ts,tsx,astro,css,yaml,mdx,json}', '{scripts,server,tests}/**/*.{ts,yaml}', '*.md', 'docs/**/*.md']
 const isUnchanged = (file: string) => file.startsWith('docs/requirements/')
 
+/** @returns the text of every file that may name an entry, also of those that Git does not know */
 export async function readProjectTexts(): Promise<ProjectTexts> {
   const files = globSync(FILES, { cwd: ROOT }).filter((file) => !isUnchanged(file))
   return new Map(await Promise.all(files.toSorted().map(async (file) => [file, await readFile(`${ROOT}${file}`, 'utf8')] as const)))

@@ -13,18 +13,21 @@ const fillIn = `Write over each "${UNFILLED}": the build names those that are le
 const seeAt = (address: string) => `See it with "npm run dev" at ${address}.`
 const CHECK = 'Run "npm run check:content".'
 
+/** @param file its path in the project @returns the output of `npm run new:article` */
 export const describeNewArticle = (file: string, slug: string): string =>
   describeCreated(
     [`Made ${file}, as a draft.`],
     [fillIn, seeAt(routeTo.article(slug)), 'Take "draft: true" out, and run "npm run check:content".'],
   )
 
+/** @param file its path in the project @returns the output of `npm run new:document` */
 export const describeNewDocument = (file: string, slug: string): string =>
   describeCreated(
     [`Made ${file}.`],
     [fillIn, seeAt(routeTo.document(slug)), 'Have a page link to it, or list it in the footer with a line "footer: …" at its top.', CHECK],
   )
 
+/** @param file its path in the project @returns the output of `npm run new:landing` */
 export const describeNewLanding = (file: string, slug: string): string =>
   describeCreated([`Made ${file}.`], [fillIn, seeAt(routeTo.landing(slug)), CHECK])
 
@@ -37,6 +40,7 @@ export function describeNewPicture(file: string, width: number, height: number):
   return describeCreated([`Made ${file}, of ${width} by ${height} pixels, upright and without the camera's data.`], [show, CHECK])
 }
 
+/** @param isListed whether menu and footer list it @returns the output of `npm run new:feature` */
 export const describeNewFeature = (file: string, slug: string, isListed: boolean): string =>
   describeCreated(
     [
@@ -48,6 +52,7 @@ export const describeNewFeature = (file: string, slug: string, isListed: boolean
     [fillIn, seeAt(routeTo.feature(slug)), ...(isListed ? [] : [`Have a page link to it: {feature:${slug}}.`]), CHECK],
   )
 
+/** @param page its path @param guide that of its guide @param isListed in menus and form @returns the output of `npm run new:industry` */
 export const describeNewIndustry = (page: string, guide: string, slug: string, isListed: boolean): string =>
   describeCreated(
     [

@@ -36,6 +36,8 @@ function writeCell(value: string | number): string {
   return `"${inert.replaceAll('"', '""')}"`
 }
 
+/** @returns the byte order mark and the names of the columns, with a line break */
 export const writeCsvHeader = (): string => `\ufeff${CSV_COLUMNS.map(([name]) => name).join(',')}\r\n`
+/** @returns a line for each lead, each with a line break */
 export const writeCsvLines = (leads: LeadWithDeliveries[]): string =>
   leads.map((lead) => `${CSV_COLUMNS.map(([, value]) => writeCell(value(lead))).join(',')}\r\n`).join('')

@@ -15,6 +15,7 @@ export type D1 = {
 const STATEMENT_FAULT =
   /^D1_(ERROR: (near ".+": syntax error|incomplete input|no such column: |table \w+ has no column named |(UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed)|TYPE_ERROR: )/
 
+/** @returns the database over a binding of D1; its methods throw StatementFault or StoreUnavailable */
 export function createD1Connection(d1: D1): SqlDatabase {
   const batch = async (statements: SqlStatement[]): Promise<SqlRow[][]> => {
     try {

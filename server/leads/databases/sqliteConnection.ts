@@ -61,6 +61,7 @@ function openWriter({ file, create, busyTimeout }: ConnectionOptions): DatabaseS
   }
 }
 
+/** @returns the connection, which is closed until its first use. A statement that fails has an outcome with an error */
 export function createConnection(options: ConnectionOptions) {
   const { file, role, busyTimeout } = options
   type OpenDatabase = { database: DatabaseSync; prepared: Map<string, ReturnType<DatabaseSync['prepare']>>; inode: number }

@@ -56,6 +56,10 @@ function repeat(task: () => Promise<void>, interval: number) {
   }
 }
 
+/**
+ * Starts a loop for each channel that has a sender, and one that reschedules. Each runs at once. Their errors are logged, never thrown.
+ * @returns a way to wake them, and to stop them
+ */
 export function startDelivery(
   store: LeadStore,
   senders: Senders,
@@ -72,8 +76,8 @@ export function startDelivery(
   const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>
     repeatLogged(async () => {
       while (!stopping.signal.aborted) {
-        const tried = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })
-        if (tried < sender.concurrency) return
+        const triedCount = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })
+        if (triedCount < sender.concurrency) return
       }
     }),
   )
@@ -88,11 +92,11 @@ export function startDelivery(
     const hasJumped = Math.abs(offset() - lastOffset) > MIN_JUMP_MS
     if (!hasJumped && monotonicNow() < nextReschedulingAt) return
     // After a jump of the clock the scheduled times may be wrong, so everything is due now.
-    const pulled = await store.pullForward(hasJumped ? 0 : MAX_AHEAD_MS)
-    const added = await store.addMissingDeliveries(channels)
+    const pulledCount = await store.pullForward(hasJumped ? 0 : MAX_AHEAD_MS)
+    const addedCount = await store.addMissingDeliveries(channels)
     lastOffset = offset()
     nextReschedulingAt = monotonicNow() + RESCHEDULING_INTERVAL_MS
-    if (pulled + added > 0) wake()
+    if (pulledCount + addedCount > 0) wake()
   })
   rescheduling.wake()
   wake()

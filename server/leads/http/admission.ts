@@ -19,6 +19,7 @@ export type RateGateOptions = {
 /** Compares hosts and not schemes, because behind a proxy that ends TLS the service sees plain HTTP. */
 const isSameOrigin = (origin: string, host: string | undefined) => URL.canParse(origin) && new URL(origin).host === host
 
+/** Refuses requests from other sites with status 403. */
 export const createOriginGate =
   (refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {
@@ -50,6 +51,7 @@ export const createRateGate =
     })
   }
 
+/** Refuses a body of more than `MAX_BODY_BYTES` with status 413, before it is read as a whole. */
 export const createSizeGate = ({ words }: Pick<RateGateOptions, 'words'>, refuse: Refuse): MiddlewareHandler =>
   bodyLimit({
     maxSize: MAX_BODY_BYTES,

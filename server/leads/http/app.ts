@@ -23,6 +23,7 @@ export type LeadsOptions = RateGateOptions &
     page: DrawPage
   }
 
+/** @returns the app that takes demo requests and reports its health. Errors become responses, and are logged without personal data */
 export function createLeadsApp(options: LeadsOptions): Hono {
   const responses = createResponses(options, createRefusalLog(options.log))
   const { refuse } = responses

@@ -25,6 +25,7 @@ const readMediaType = (context: Context) => (context.req.header('content-type') 
 /** Whether a plain form sent the request. Its visitor sees the response as a page. */
 export const isFormPost = (context: Context): boolean => readMediaType(context) === 'application/x-www-form-urlencoded'
 
+/** @returns the known fields of JSON or of a plain form, or the refusal of any other body. It never throws */
 export async function readBody(context: Context): Promise<BodyReading> {
   const isForm = isFormPost(context)
   if (!isForm && readMediaType(context) !== 'application/json') return UNSUPPORTED_TYPE

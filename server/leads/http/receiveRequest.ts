@@ -28,8 +28,8 @@ export type ReceivingOptions = {
 
 let cachedSchema: { errors: ErrorWords; schema: DemoRequestSchema } | null = null
 
-/** Created once for the texts of a build, because creating a schema takes a hundred times as long as using it. */
-function schemaFor(errors: ErrorWords): DemoRequestSchema {
+/** @returns the schema of requests. It is created once for the texts of a build, because creating a schema takes a hundred times as long as using it. */
+function cachedSchemaOf(errors: ErrorWords): DemoRequestSchema {
   if (cachedSchema?.errors !== errors) cachedSchema = { errors, schema: createDemoRequestSchema(errors) }
   return cachedSchema.schema
 }
@@ -51,7 +51,7 @@ export async function receiveRequest(
   const body = await readBody(context)
   if (body.kind === 'unreadable') return refuse(context, body)
   const { errors, answers } = words()
-  const parsedFields = schemaFor(errors).safeParse(body.fields)
+  const parsedFields = cachedSchemaOf(errors).safeParse(body.fields)
   if (!parsedFields.success)
     return refuse(context, { status: 422, text: answers.wrongFields, body, errors: fieldErrorsOf(parsedFields.error) })
   const envelope = envelopeSchema.parse(body.fields)

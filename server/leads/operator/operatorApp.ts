@@ -15,6 +15,7 @@ export async function isSameSecret(given: string, expected: string): Promise<boo
   return difference === 0
 }
 
+/** @param now the time that metrics carry @returns the app that answers both addresses from the reporter */
 export function createOperatorApp(
   reporter: Reporter,
   { reportToken, hasMetrics }: Pick<OperatorSettings, 'reportToken' | 'hasMetrics'>,

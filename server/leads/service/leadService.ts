@@ -35,6 +35,7 @@ type ServiceDependencies = Pick<LeadPlatform<Record<BackgroundJob, unknown>>, 'f
   operator?: OperatorSettings
 }
 
+/** Starts the service with its background jobs. @returns the listener for its requests, and how to stop */
 export function startLeadService(
   settings: LeadSettings,
   { formPage, words, log, operator = NO_OPERATOR }: ServiceDependencies,

@@ -7,8 +7,9 @@ import { createWriter } from './writer.ts'
 
 const DAY_MS = 86_400_000
 
+/** @param now the time by the wall clock @returns the methods of the store that delete leads */
 export function createDeletion(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'erase' | 'purge'> {
-  const { stamp, write } = createWriter(database, now)
+  const { isoNow, write } = createWriter(database, now)
 
   return {
     async erase(who) {
@@ -19,7 +20,7 @@ export function createDeletion(database: SqlDatabase, now: () => Date): Pick<Lea
     async purge(days, ranMs) {
       const time = now().getTime()
       const [state] = await database.read("SELECT value FROM service_state WHERE name = 'purged_as_of'")
-      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', stamp())
+      const [newest] = await database.read('SELECT max(received_at) AS at FROM leads WHERE received_at <= ?', isoNow())
       const lastPurge = Date.parse(String(state?.value ?? newest?.at ?? ''))
       const asOf = Number.isNaN(lastPurge) ? time : Math.min(Math.max(time, lastPurge - 2 * ranMs), lastPurge + 2 * ranMs)
       const before = new Date(Math.min(asOf, time) - days * DAY_MS).toISOString()

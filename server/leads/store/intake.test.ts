@@ -39,6 +39,23 @@ describe('a request', () => {
     const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])
     expect([kind, await state(reference)]).toEqual(['new', [['webhook', 'waiting', 0]]])
   })
+  it('that the operator releases at the same moment keeps that release, and is delivered once', async () => {
+    const { reference } = await add({}, 'too-fast')
+    const batch = vi.fn(async (statements: Parameters<typeof test.database.batch>[0]) => {
+      const rows = await test.database.batch(statements)
+      if (batch.mock.calls.length === 1) await test.store.release(reference, ['webhook'])
+      return rows
+    })
+    const intake = createIntake({ ...test.database, batch }, () => new Date(test.time.now + 1000))
+    const releasedAt = test.now().toISOString()
+    expect(await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])).toEqual({
+      reference,
+      kind: 'repeated',
+      isQuarantined: false,
+    })
+    expect((await test.store.findLead(reference))?.quarantine).toMatchObject({ releasedAt })
+    expect(await state(reference)).toEqual([['webhook', 'waiting', 0]])
+  })
   it('that is corrected is delivered anew by every channel, also what is dead, and counts from the start', async () => {
     const { reference } = await add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)

@@ -20,6 +20,7 @@ function spellingsOf(typed: string): string[] {
 
 type LeadQueriesMethods = Pick<LeadStore, 'listLeads' | 'listQuarantined' | 'listMatching' | 'findLead' | 'listLeadsOf' | 'readInPages'>
 
+/** @returns the methods of the store that find and list leads */
 export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
   const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
     const deliveries = await database.read(

@@ -21,14 +21,15 @@ const LEASE_IS_CURRENT = 'attempts = ?'
 
 type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
 
+/** @param now the time by the wall clock @returns the methods of the store for attempts at deliveries */
 export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMethods {
-  const { stamp, after, write } = createWriter(database, now)
+  const { isoNow, isoAfter, write } = createWriter(database, now)
 
   /** Marks a row that cannot be read as dead, so that it does not stop the others. */
   const markUnreadable = (row: SqlRow, error: unknown): SqlStatement => ({
     sql: `UPDATE outbox SET dead_at = ?, last_error = ?, last_error_kind = ? WHERE ${TAKEN_ROW}`,
     values: [
-      stamp(),
+      isoNow(),
       `The stored lead cannot be read: ${errorMessageOf(error)}`,
       'unreadable',
       row.outbox_id ?? null,
@@ -41,7 +42,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     async takeDue(channel, limit, leaseMs, onUnreadable = () => {}) {
       const dueCondition = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Usually nothing is due, and this check needs no transaction.
-      if ((await database.read(`SELECT 1 FROM outbox WHERE ${dueCondition} LIMIT 1`, channel, stamp())).length === 0) return []
+      if ((await database.read(`SELECT 1 FROM outbox WHERE ${dueCondition} LIMIT 1`, channel, isoNow())).length === 0) return []
       const takenAt = now().getTime()
       const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
       const rows = await database.batch([
@@ -85,11 +86,11 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
         {
           // Another process may have marked it as dead, but it has arrived.
           sql: `UPDATE outbox SET delivered_at = ?, dead_at = NULL, last_error = NULL, last_error_kind = NULL WHERE ${TAKEN_ROW}`,
-          values: [stamp(), ...takenRowValues(delivery)],
+          values: [isoNow(), ...takenRowValues(delivery)],
         },
         {
           sql: 'UPDATE leads SET handed_on_at = ? WHERE reference = ? AND handed_on_at IS NULL',
-          values: [stamp(), delivery.lead.reference],
+          values: [isoNow(), delivery.lead.reference],
         },
       ])
     },
@@ -98,8 +99,8 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
         `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND ${LEASE_IS_CURRENT} AND delivered_at IS NULL`,
         text.slice(0, MAX_ERROR_LENGTH),
         kind,
-        after(retryInMs ?? 0),
-        retryInMs === null ? stamp() : null,
+        isoAfter(retryInMs ?? 0),
+        retryInMs === null ? isoNow() : null,
         ...takenRowValues(delivery),
         delivery.attempts,
       )
@@ -107,7 +108,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
     async giveBack(delivery) {
       await write(
         `UPDATE outbox SET next_attempt_at = ?, attempts = attempts - 1 WHERE ${TAKEN_ROW} AND ${LEASE_IS_CURRENT}`,
-        stamp(),
+        isoNow(),
         ...takenRowValues(delivery),
         delivery.attempts,
       )

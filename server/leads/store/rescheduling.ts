@@ -10,30 +10,31 @@ const ROUNDING_MS = 500
 
 type ReschedulingMethods = Pick<LeadStore, 'pullForward' | 'addMissingDeliveries' | 'replayUndelivered' | 'resendDelivered'>
 
+/** @param now the time by the wall clock @returns the methods of the store that change when deliveries are due */
 export function createRescheduling(database: SqlDatabase, now: () => Date): ReschedulingMethods {
-  const { stamp, after, write, newDeliveries } = createWriter(database, now)
+  const { isoNow, isoAfter, write, createDeliveryInsert } = createWriter(database, now)
 
   return {
     async pullForward(beyondMs) {
-      const limit = after(beyondMs)
+      const limit = isoAfter(beyondMs)
       const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND first_attempt_at > ? LIMIT 1`, limit)
-      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, stamp(), limit)
+      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, isoNow(), limit)
       const found = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND next_attempt_at > ? LIMIT 1`, limit)
       if (found.length === 0) return 0
-      return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? RETURNING id`, stamp(), limit))
+      return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? RETURNING id`, isoNow(), limit))
         .length
     },
 
     async addMissingDeliveries(channels) {
-      let added = 0
+      let addedCount = 0
       for (const channel of channels) {
         const lacking = `${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
         if ((await database.read(`SELECT 1 FROM leads WHERE ${lacking} LIMIT 1`, channel)).length === 0) continue
-        const [rows = []] = await database.batch([newDeliveries(channel, lacking, channel)])
-        added += rows.length
+        const [rows = []] = await database.batch([createDeliveryInsert(channel, lacking, channel)])
+        addedCount += rows.length
       }
-      return added
+      return addedCount
     },
 
     async replayUndelivered(leaseMs) {
@@ -43,11 +44,11 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
         {
           sql: `UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? AND (last_attempt_at IS NULL
                 OR next_attempt_at > strftime('%Y-%m-%dT%H:%M:%fZ', last_attempt_at, ?)) RETURNING id`,
-          values: [stamp(), stamp(), `+${(leaseMs + ROUNDING_MS) / 1000} seconds`],
+          values: [isoNow(), isoNow(), `+${(leaseMs + ROUNDING_MS) / 1000} seconds`],
         },
         {
           sql: 'UPDATE outbox SET dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ? WHERE dead_at IS NOT NULL RETURNING id',
-          values: [stamp()],
+          values: [isoNow()],
         },
       ])
       return { again: rows[1]?.length ?? 0, forward: rows[0]?.length ?? 0 }
@@ -58,7 +59,7 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
         `UPDATE outbox SET delivered_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
          WHERE lead_id = (SELECT id FROM leads WHERE reference = ?) AND delivered_at IS NOT NULL
            AND channel IN (${channels.map(() => '?').join(', ')}) RETURNING channel`,
-        stamp(),
+        isoNow(),
         reference,
         ...channels,
       )

@@ -3,6 +3,7 @@
 import type { LeadStore } from './leadStore.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 
+/** @returns the methods of the store for texts of the service itself, and the check that the store can be read */
 export function createServiceState(database: SqlDatabase): Pick<LeadStore, 'findServiceValue' | 'saveServiceValue' | 'checkReadable'> {
   return {
     async findServiceValue(name) {

@@ -11,6 +11,7 @@ type TalliesMethods = Pick<
   'countByState' | 'findOldestUndelivered' | 'countUnassigned' | 'listChannelTallies' | 'countReceivedBetween' | 'listTallies'
 >
 
+/** @returns the methods of the store that count leads and deliveries */
 export function createTallies(database: SqlDatabase): TalliesMethods {
   const count = async (sql: string, ...values: (string | number)[]) => Number((await database.read(sql, ...values))[0]?.count ?? 0)
   return {

@@ -7,6 +7,7 @@ import type { SqlDatabase } from './sqlDatabase.ts'
 
 type UndeliveredMethods = Pick<LeadStore, 'listWaiting' | 'listDead' | 'countDead' | 'listChannelsStuckSince' | 'hasTroubledDelivery'>
 
+/** @returns the methods of the store that list and count what is not delivered */
 export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
   return {
     async listDead() {

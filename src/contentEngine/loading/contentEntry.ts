@@ -53,11 +53,14 @@ function readFields(file: string, source: string): { raw: EntryData; problem?: s
   const place = relative(process.cwd(), file)
   const isProse = file.endsWith('.mdx')
   const frontMatter = isProse ? parseFrontMatter(source) : null
-  const read = parseYaml(frontMatter?.yaml ?? source, true)
-  if ('problem' in read)
-    return { raw: {}, problem: `${place}, line ${read.problem.line + (frontMatter?.linesBefore ?? 0)}: ${read.problem.message}` }
-  if (read.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
-  return { raw: (read.data ?? {}) as EntryData }
+  const parsedYaml = parseYaml(frontMatter?.yaml ?? source, true)
+  if ('problem' in parsedYaml)
+    return {
+      raw: {},
+      problem: `${place}, line ${parsedYaml.problem.line + (frontMatter?.linesBefore ?? 0)}: ${parsedYaml.problem.message}`,
+    }
+  if (parsedYaml.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
+  return { raw: (parsedYaml.data ?? {}) as EntryData }
 }
 
 /** @returns the lines whose text YAML cut off */

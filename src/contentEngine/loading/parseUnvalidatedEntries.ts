@@ -12,9 +12,9 @@ import { parseYaml } from '../yaml/parseYaml.ts'
  * @throws ContentError if it is invalid YAML, or not such a list
  */
 export function parseUnvalidatedEntries(source: string, file: string) {
-  const read = parseYaml(source)
-  if ('problem' in read) throw new ContentError([`${file}, line ${read.problem.line}: ${read.problem.message}`])
-  const entries = read.data ?? {}
+  const parsedYaml = parseYaml(source)
+  if ('problem' in parsedYaml) throw new ContentError([`${file}, line ${parsedYaml.problem.line}: ${parsedYaml.problem.message}`])
+  const entries = parsedYaml.data ?? {}
   if (typeof entries !== 'object' || Array.isArray(entries))
     throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
   const { lineOf } = createFieldFinder(source)

@@ -16,6 +16,7 @@ function splitText(value: string): Node[] {
   })
 }
 
+/** @returns the transformer of a syntax tree, which splits its texts in place */
 export function rehypeNoBreak() {
   const walk = (node: Node): void => {
     if (!node.children) return

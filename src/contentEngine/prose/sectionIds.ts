@@ -4,7 +4,7 @@
  */
 import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { spacesFor, withoutCode } from '../proseRules/withoutCode.ts'
+import { blankCopyOf, withoutCode } from '../proseRules/withoutCode.ts'
 
 /** For a section's label in “On this page”. */
 export const MAX_SECTION_LABEL_LENGTH = 40
@@ -40,7 +40,7 @@ export function withoutIds(body: string): string {
   let text = body
   for (const { braces, offset } of headingsIn(body).filter((heading) => heading.braces)) {
     const start = text.indexOf(braces, offset)
-    text = text.slice(0, start) + spacesFor(braces) + text.slice(start + braces.length)
+    text = text.slice(0, start) + blankCopyOf(braces) + text.slice(start + braces.length)
   }
   return text
 }

@@ -20,6 +20,7 @@ export function smartQuoted(words: string): string {
   return text.value ?? words
 }
 
+/** @returns the transformer of a syntax tree, which changes its texts in place */
 export function remarkSmartQuotes() {
   const applySmartypants = (remarkSmartypants as unknown as () => (tree: Node) => void)()
   const walk = (node: Node): void => {

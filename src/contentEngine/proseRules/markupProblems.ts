@@ -6,7 +6,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { spacesFor } from './withoutCode.ts'
+import { blankCopyOf } from './withoutCode.ts'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name with its attributes, whose values may contain any character. */
@@ -20,10 +20,10 @@ export function markupProblems(body: string, tokens: TokenTable, tags: readonly 
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {
     problems.push({ offset, message: 'Write a comment as {/* … */}: nobody sees it.' })
-    return spacesFor(comment)
+    return blankCopyOf(comment)
   })
   // `resolveTokens` reports tokens and mistyped ones.
-  const plain = withoutTokens(text, tokens).replaceAll(TAG, spacesFor)
+  const plain = withoutTokens(text, tokens).replaceAll(TAG, blankCopyOf)
   for (const { 0: found, index: offset } of plain.matchAll(STRAY_BRACKET)) problems.push({ offset, message: strayBracketMessage(found) })
   for (const { 0: braces, index: offset } of plain.matchAll(BRACES))
     problems.push({

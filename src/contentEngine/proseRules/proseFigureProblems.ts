@@ -1,7 +1,7 @@
 import { type AllowedFigures, refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { spacesFor } from './withoutCode.ts'
+import { blankCopyOf } from './withoutCode.ts'
 
 /** Comments, which nobody sees, and worked examples, whose numbers are examples. */
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g
@@ -17,7 +17,7 @@ export function proseFigureProblems(
   typedClaims: readonly { figure: string }[],
 ): TextProblem[] {
   const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(MARKUP, ''), allowedFigures, typedClaims)
-  const stated = body.replaceAll(NOT_STATED, spacesFor)
+  const stated = body.replaceAll(NOT_STATED, blankCopyOf)
   return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
       const lines = paragraph.split('\n')

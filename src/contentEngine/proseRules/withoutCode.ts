@@ -1,5 +1,5 @@
 /** @returns as many spaces as the text has characters, so that offsets stay */
-export const spacesFor = (found: string) => found.replaceAll(/[^\n]/g, ' ')
+export const blankCopyOf = (text: string) => text.replaceAll(/[^\n]/g, ' ')
 
 const CODE_BLOCK = /^[ \t]*(```|~~~)[\s\S]*?(?:^[ \t]*\1|$(?![\s\S]))/gm
 /** Inline code ends with its paragraph. */
@@ -8,4 +8,4 @@ const COMMENT = /\{\/\*[\s\S]*?\*\/\}/g
 
 /** @returns prose with spaces instead of code and comments, so that offsets stay */
 export const withoutCode = (body: string): string =>
-  body.replaceAll(CODE_BLOCK, spacesFor).replaceAll(INLINE_CODE, spacesFor).replaceAll(COMMENT, spacesFor)
+  body.replaceAll(CODE_BLOCK, blankCopyOf).replaceAll(INLINE_CODE, blankCopyOf).replaceAll(COMMENT, blankCopyOf)

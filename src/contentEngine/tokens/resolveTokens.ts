@@ -28,7 +28,7 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
     if (nearest === null) return []
     return [{ whole, offset, message: `There is no token ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} ${SEE_LIST}` }]
   })
-  const otherText = withSpacesFor(inBraces, text)
+  const otherText = withoutMatches(inBraces, text)
   const unbraced = [...otherText.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
     const { token, open, close } = groups as { token: string; open: string; close: string }
     if (!beginsWithTokenKind(token, table)) return []
@@ -50,10 +50,10 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
   return [...inBraces, ...unbraced]
 }
 
-/** @returns a text of the same length, with spaces instead of the found parts */
-function withSpacesFor(found: readonly TokenMatch[], text: string): string {
+/** @returns a text of the same length, with spaces instead of the matches */
+function withoutMatches(matches: readonly TokenMatch[], text: string): string {
   let rest = text
-  for (const { whole, offset } of found) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
+  for (const { whole, offset } of matches) rest = rest.slice(0, offset) + ' '.repeat(whole.length) + rest.slice(offset + whole.length)
   return rest
 }
 
@@ -78,7 +78,7 @@ export function resolveTokens(text: string, table: TokenTable): { text: string; 
 const MAY_CONTAIN_TOKENS = /[{}｛｝]|\w[:：]\w/
 
 /** @returns the text with spaces instead of its tokens and of everything that `resolveTokens` has reported, so that offsets stay */
-export const withoutTokens = (text: string, table: TokenTable): string => withSpacesFor(tokensIn(text, table), text)
+export const withoutTokens = (text: string, table: TokenTable): string => withoutMatches(tokensIn(text, table), text)
 
 /**
  * @returns the message for braces without a partner; null if there are none. A pair with a name is a placeholder, which the page fills in.

@@ -40,6 +40,7 @@ const FULL = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
 /** Distance of the picture's ground below the words, and the height of the ground. */
 const PICTURE = { below: 142, ground: 12 }
 
+/** Draws the first page of a guide into `root`. @param contents chapters with their pages, which are linked */
 export function drawCover(
   doc: PdfDocument,
   root: PdfElement,

@@ -34,6 +34,7 @@ export const BLOCK_GAP = 14
 const LINK = { size: 9.5, height: 14 }
 const INDENT = 20
 
+/** @returns the height of a text in points, if it is as wide as the area */
 export const textHeight = (doc: PdfDocument, look: TextLook, text: string, { width }: TextArea) =>
   doc.font(look.font).fontSize(look.size).heightOfString(text, { width, lineGap: look.lineGap })
 
@@ -67,6 +68,7 @@ export function createHeadingPiece(doc: PdfDocument, { colors }: GuideStyle, tex
   }
 }
 
+/** A paragraph in the main column. */
 export function createTextPiece(doc: PdfDocument, { colors }: GuideStyle, text: string): GuidePiece {
   return {
     name: text,

@@ -149,6 +149,7 @@ const createCell = (text: string, share: number, options: Partial<ITableCellOpti
 /** Separates tables and text. Word joins tables that touch. */
 export const createEmptyParagraph = () => new Paragraph({ style: 'Edge', spacing: { after: 60 }, children: [] })
 
+/** A drafting note: its place in bold, its text, and its authority in italics. */
 export const createNoteBlock = ({ place, text, authority }: PrintedNote) =>
   new Paragraph({
     style: 'DraftingNote',

@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import type { SceneDataOf } from '../scenes/SceneFigure.tsx'
+import type { SceneDataOf } from '../scenes/SceneFrame.tsx'
 import { chartAttributes } from './chart.attributes.ts'
 
 type Weeks = SceneDataOf<'dashboard'>['weeks']

@@ -4,7 +4,7 @@ import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type FlapTone, SplitFlap } from '../flap/SplitFlap.tsx'
-import type { SceneDataOf } from './SceneFigure.tsx'
+import type { SceneDataOf } from './SceneFrame.tsx'
 import { sceneAttributes } from './scene.attributes.ts'
 
 /** A row of any board. Rows of an industry's board also have the time of the report and what has been done since. */

@@ -3,7 +3,7 @@ import { BoardColumnHeadings, BoardRow, CompactBoardRow, type ShiftRow } from '.
 import { MessageBubble } from './MessageBubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { spokenMessages, spokenRows } from './pictureSentences.ts'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type BoardSceneProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
   rows: readonly ShiftRow[]
@@ -17,7 +17,7 @@ export type BoardSceneProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
 export function BoardScene({ title, timeLabel, rows, describe, sample, messages, isCompact = false, columnHeadings }: BoardSceneProps) {
   const shownHeadings = !isCompact && rows.some(({ followUp }) => followUp) ? columnHeadings : undefined
   return (
-    <SceneFigure
+    <SceneFrame
       describe={describe}
       spoken={[...(isCompact ? [] : spokenRows(rows)), ...spokenMessages(messages ?? [])]}
       sample={sample}
@@ -47,6 +47,6 @@ export function BoardScene({ title, timeLabel, rows, describe, sample, messages,
           ))}
         </div>
       )}
-    </SceneFigure>
+    </SceneFrame>
   )
 }

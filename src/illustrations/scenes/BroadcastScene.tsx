@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type BroadcastSceneProps = SceneDataOf<'broadcast'> & {
   /** Phones show only the answers. */
@@ -10,7 +10,7 @@ export type BroadcastSceneProps = SceneDataOf<'broadcast'> & {
 /** A message to a whole crew, with its answers. The bars are to scale: their full width is `sent`. */
 export function BroadcastScene({ audience, text, channels, answers, sent, words, describe, sample, isBrief = false }: BroadcastSceneProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} look={isBrief ? 'briefSlip' : 'slip'} className="p-3.5 text-sm sm:p-4">
+    <SceneFrame describe={describe} sample={sample} look={isBrief ? 'briefSlip' : 'slip'} className="p-3.5 text-sm sm:p-4">
       <PanelHead
         title={
           <p>
@@ -46,6 +46,6 @@ export function BroadcastScene({ audience, text, channels, answers, sent, words,
           </span>
         ))}
       </p>
-    </SceneFigure>
+    </SceneFrame>
   )
 }

@@ -1,5 +1,5 @@
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 /** Indexes of the bars of the drawn sound wave. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
@@ -9,7 +9,7 @@ export type CallSceneProps = SceneDataOf<'call'>
 /** A hotline agent's screen during a call: the record fills up in order. */
 export function CallScene({ caller, language, time, fields, describe, sample }: CallSceneProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} look="deck" className="p-5">
+    <SceneFrame describe={describe} sample={sample} look="deck" className="p-5">
       <PanelHead
         title={
           <span>
@@ -47,6 +47,6 @@ export function CallScene({ caller, language, time, fields, describe, sample }: 
           </p>
         ))}
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }

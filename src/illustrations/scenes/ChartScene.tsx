@@ -1,6 +1,6 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type ChartSceneProps = SceneDataOf<'chart'>
 
@@ -19,7 +19,7 @@ export function ChartScene({ title, unit, bars, most, describe, sample }: ChartS
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <SceneFigure describe={describe} sample={sample} look="sheet" className="p-5">
+    <SceneFrame describe={describe} sample={sample} look="sheet" className="p-5">
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid first-col-7 pb-7">
@@ -58,6 +58,6 @@ export function ChartScene({ title, unit, bars, most, describe, sample }: ChartS
           ))}
         </svg>
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }

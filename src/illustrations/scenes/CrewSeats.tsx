@@ -1,5 +1,5 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
-import type { SceneDataOf } from './SceneFigure.tsx'
+import type { SceneDataOf } from './SceneFrame.tsx'
 
 type SeatedCrew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 

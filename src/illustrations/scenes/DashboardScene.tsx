@@ -11,7 +11,7 @@ import { CrewSeats } from './CrewSeats.tsx'
 import { PanelHead } from './PanelHead.tsx'
 import { spokenDashboard } from './pictureSentences.ts'
 import { ReasonBars } from './ReasonBars.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type DashboardSceneProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
 
@@ -22,7 +22,7 @@ export function DashboardScene(props: DashboardSceneProps) {
   if (!last) return null
   const number = (value: number) => value.toLocaleString('en-US')
   return (
-    <SceneFigure describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
+    <SceneFrame describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
       <PanelHead
         title={<span>{place}</span>}
         side={<span className="text-go tabular-nums">{timeLabel}</span>}
@@ -69,7 +69,7 @@ export function DashboardScene(props: DashboardSceneProps) {
           )}
         </div>
       )}
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

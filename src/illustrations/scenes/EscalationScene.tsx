@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { calculateEscalationTimes, ESCALATION_STAGES, type EscalationStage, minutesBeforeShift } from '#src/policy/escalation.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type EscalationSceneProps = SceneDataOf<'escalation'>
 
@@ -20,7 +20,7 @@ const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go',
 export function EscalationScene({ sample, title, describe, start, lateReport, lanes, words }: EscalationSceneProps) {
   const times = calculateEscalationTimes(start)
   return (
-    <SceneFigure describe={describe} sample={sample} look="deck" className="overflow-hidden px-4 pt-3 sm:px-6">
+    <SceneFrame describe={describe} sample={sample} look="deck" className="overflow-hidden px-4 pt-3 sm:px-6">
       <PanelHead
         title={<span>{title}</span>}
         side={
@@ -68,7 +68,7 @@ export function EscalationScene({ sample, title, describe, start, lateReport, la
           </div>
         ))}
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

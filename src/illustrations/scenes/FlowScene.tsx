@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SampleLabel } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type FlowSceneProps = SceneDataOf<'flow'>
 
@@ -9,14 +9,14 @@ const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plai
 /** A process with the state of each step: an absence that HR decides on, a guarantee, or who sees which data. */
 export function FlowScene({ describe, sample = true, steps }: FlowSceneProps) {
   return (
-    <SceneFigure describe={describe} sample={sample} look="deck" className="p-5">
+    <SceneFrame describe={describe} sample={sample} look="deck" className="p-5">
       {sample && <SampleLabel className="mb-2" />}
       <div className="grid gap-2">
         {steps.map((step) => (
           <FlowRow key={step.title} step={step} />
         ))}
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

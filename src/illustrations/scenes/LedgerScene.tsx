@@ -4,7 +4,7 @@ import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type LedgerSceneProps = SceneDataOf<'ledger'> & {
   /** On phones each entry is a line. */
@@ -21,7 +21,7 @@ const TONES: Record<LedgerSceneProps['entries'][number]['protection'], string> =
 export function LedgerScene({ employee, asOf, entries, total, describe, sample, words, isBrief = false }: LedgerSceneProps) {
   const states = { none: words.counted, pending: BOARD_STATES.pending, protected: words.never }
   return (
-    <SceneFigure
+    <SceneFrame
       describe={describe}
       sample={sample}
       look={isBrief ? 'briefSlip' : 'slip'}
@@ -72,6 +72,6 @@ export function LedgerScene({ employee, asOf, entries, total, describe, sample, 
         <span>{words.total}</span>
         <span>{total}</span>
       </p>
-    </SceneFigure>
+    </SceneFrame>
   )
 }

@@ -4,7 +4,7 @@ import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { POINT_LADDER } from '#src/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type PortalSceneProps = SceneDataOf<'portal'>
 
@@ -13,7 +13,7 @@ export function PortalScene({ sample, employee, asOf, total, entries, describe, 
   const pendingEntries = entries.filter(({ protection }) => protection === 'pending')
   const decidedEntries = entries.filter(({ protection }) => protection !== 'pending')
   return (
-    <SceneFigure describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5">
+    <SceneFrame describe={describe} sample={sample} look="phone" className="mx-auto w-full max-w-88 p-2.5">
       <div className="overflow-hidden rounded-3xl bg-paper text-ink">
         <PanelHead
           title={<span>{employee}</span>}
@@ -63,7 +63,7 @@ export function PortalScene({ sample, employee, asOf, total, entries, describe, 
           <p className="mt-4 rounded-md bg-signal py-2.5 text-center text-sm font-semibold text-signal-ink">{words.report}</p>
         </div>
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

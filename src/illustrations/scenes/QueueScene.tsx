@@ -3,7 +3,7 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { calculateQueueGroups, type QueueGroupName } from './queueGroups.ts'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type QueueSceneProps = SceneDataOf<'queue'> & { surface: keyof typeof SURFACES }
 
@@ -41,7 +41,7 @@ export function QueueScene({ title, describe, sample, reports, hours, oneByOne, 
   const listMinutes = lists.reduce((sum, { minutes }) => sum + minutes, 0)
   const [top, listsEnd] = [queue[0]?.hours[0] ?? 0, lists.at(-1)?.hours[1] ?? 0]
   return (
-    <SceneFigure
+    <SceneFrame
       describe={describe}
       sample={sample}
       spoken={queue.map(({ name, count, minutes }) => `${groups[name]}: ${count}, ${hoursOf(minutes)}.`)}
@@ -102,7 +102,7 @@ export function QueueScene({ title, describe, sample, reports, hours, oneByOne, 
         ))}
         <Hours from={top} until={listsEnd} minutes={listMinutes} tone={TONES.listed} />
       </svg>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

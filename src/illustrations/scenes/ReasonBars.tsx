@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
-import type { SceneDataOf } from './SceneFigure.tsx'
+import type { SceneDataOf } from './SceneFrame.tsx'
 
 export type ReasonCounts = NonNullable<SceneDataOf<'dashboard'>['reasons']> & {
   /** Name of the bar for all other codes. */

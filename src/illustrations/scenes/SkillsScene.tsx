@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type SkillsSceneProps = SceneDataOf<'skills'>
 
@@ -22,7 +22,7 @@ export function SkillsScene({ title, timeLabel, describe, sample, machines, open
     answer ?? (expired === open ? words.expired : words.missing)
   const row = cn('grid grid-cols-one-skill', COLUMNS[machines.length])
   return (
-    <SceneFigure
+    <SceneFrame
       describe={describe}
       spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
       sample={sample}
@@ -67,7 +67,7 @@ export function SkillsScene({ title, timeLabel, describe, sample, machines, open
           ))}
         </div>
       ))}
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

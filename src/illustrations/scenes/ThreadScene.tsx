@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { MessageBubble } from './MessageBubble.tsx'
 import { PanelHead } from './PanelHead.tsx'
-import { type SceneDataOf, SceneFigure } from './SceneFigure.tsx'
+import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type ThreadSceneProps = SceneDataOf<'thread'> & {
   /** Phones hide it there, because home's morning has shown one above. */
@@ -11,7 +11,7 @@ export type ThreadSceneProps = SceneDataOf<'thread'> & {
 /** A call-off by text message, as the employee sees it. */
 export function ThreadScene({ title, messages, describe, sample, isInCard = false }: ThreadSceneProps) {
   return (
-    <SceneFigure
+    <SceneFrame
       describe={describe}
       sample={sample}
       look={isInCard ? 'flatDeck' : 'deck'}
@@ -23,7 +23,7 @@ export function ThreadScene({ title, messages, describe, sample, isInCard = fals
           <Bubble key={message.text} message={message} />
         ))}
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

@@ -3,9 +3,9 @@ import { INDUSTRY_SLUGS } from '#src/specification/specifiedLists.ts'
 import { DARK_STATIONS } from './darkStations.ts'
 
 it('each specified industry has a drawn workplace of its own', () => {
-  const drawnFor = Object.values(DARK_STATIONS).map((station) => station.drawnFor)
-  expect(new Set(drawnFor).size).toBe(drawnFor.length)
-  expect(drawnFor).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
+  const industries = Object.values(DARK_STATIONS).map((station) => station.industry)
+  expect(new Set(industries).size).toBe(industries.length)
+  expect(industries).toEqual(expect.arrayContaining([...INDUSTRY_SLUGS]))
 })
 
 it.each(Object.entries(DARK_STATIONS).filter(([, { numbers }]) => numbers.length > 0))(

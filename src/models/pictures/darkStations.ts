@@ -6,7 +6,7 @@ import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 
 export type DarkStation = {
   /** The industry that is drawn, by the first slug of its page. Pages of other industries may show it too, as the nearest picture. */
-  drawnFor: string
+  industry: string
   /** Index of the station whose person called off, and the name of its place on the industry's board. */
   dark: number
   role: string
@@ -15,11 +15,11 @@ export type DarkStation = {
 }
 
 export const DARK_STATIONS: Readonly<Record<WorkplaceName, DarkStation>> = {
-  plant: { drawnFor: 'manufacturing', dark: 1, role: 'Press operator 2', numbers: [] },
-  ward: { drawnFor: 'healthcare', dark: 2, role: 'CNA', numbers: [] },
-  dock: { drawnFor: 'logistics', dark: 2, role: 'door 14', numbers: ['12', '13', '14', '15'] },
-  filling: { drawnFor: 'food-beverage', dark: 1, role: 'Filler operator', numbers: [] },
-  shop: { drawnFor: 'retail', dark: 1, role: 'Opening cashier', numbers: [] },
+  plant: { industry: 'manufacturing', dark: 1, role: 'Press operator 2', numbers: [] },
+  ward: { industry: 'healthcare', dark: 2, role: 'CNA', numbers: [] },
+  dock: { industry: 'logistics', dark: 2, role: 'door 14', numbers: ['12', '13', '14', '15'] },
+  filling: { industry: 'food-beverage', dark: 1, role: 'Filler operator', numbers: [] },
+  shop: { industry: 'retail', dark: 1, role: 'Opening cashier', numbers: [] },
   // The morning's routes of the page's exhibit.
-  buses: { drawnFor: 'education', dark: 1, role: 'Route 12', numbers: ['7', '12', '5', '3'] },
+  buses: { industry: 'education', dark: 1, role: 'Route 12', numbers: ['7', '12', '5', '3'] },
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { type AttendancePolicy, calculateStanding } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
-import { calculatePointsYear, placeOfDay } from './pointsYear.ts'
+import { calculatePointsYear, dayIndexOf } from './pointsYear.ts'
 
 const YEAR = 2025
 const EVENTS = [
@@ -44,10 +44,10 @@ describe('a year of points', () => {
   })
   it('lets a slab down on the day on which the window ends the one below it', () => {
     const { piles } = at(1)
-    const end = placeOfDay('2025-03-14', YEAR)
+    const end = dayIndexOf('2025-03-14', YEAR)
     expect(piles[0]).toMatchObject({ day: '2024-03-14', expires: end, slabs: [{ from: 0, to: end, base: 0, points: 1 }] })
     expect(piles[1]?.slabs).toEqual([
-      { from: placeOfDay('2025-01-22', YEAR), to: end, base: 1, points: 0.5 },
+      { from: dayIndexOf('2025-01-22', YEAR), to: end, base: 1, points: 0.5 },
       { from: end, to: 365, base: 0, points: 0.5 },
     ])
     expect(piles[1]?.expires).toBeNull()
@@ -73,7 +73,7 @@ describe('a year of points', () => {
   })
   it('takes a point off the slab and the total on each day on which perfect attendance earns it', () => {
     const { piles, levels } = calculatePointsYear([event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
-    const [first, second, third] = ['2025-01-31', '2025-03-02', '2025-04-01'].map((day) => placeOfDay(day, YEAR))
+    const [first, second, third] = ['2025-01-31', '2025-03-02', '2025-04-01'].map((day) => dayIndexOf(day, YEAR))
     const falling = [
       { from: 0, to: first, points: 3 },
       { from: first, to: second, points: 2 },
@@ -90,8 +90,8 @@ describe('a year of points', () => {
         fc.pre(day >= `${YEAR}-01-01`)
         const priced = withPrice(base, cost)
         const view = calculatePointsYear(events, priced, YEAR)
-        const place = placeOfDay(day, YEAR)
-        const here = <T extends { from: number; to: number }>(all: T[]) => all.filter(({ from, to }) => from <= place && place < to)
+        const dayIndex = dayIndexOf(day, YEAR)
+        const here = <T extends { from: number; to: number }>(all: T[]) => all.filter(({ from, to }) => from <= dayIndex && dayIndex < to)
         const slabs = here(view.piles.flatMap((pile) => pile.slabs)).sort((a, b) => a.base - b.base)
         let top = 0
         for (const slab of slabs) {
@@ -111,8 +111,8 @@ describe('a year of points', () => {
     fc.assert(
       fc.property(history, price, policy, (events, cost, base) => {
         const priced = withPrice(base, cost)
-        for (const { step, day, place } of calculatePointsYear(events, priced, YEAR).reached) {
-          const before = new Date(Date.UTC(YEAR, 0, place)).toISOString().slice(0, 10)
+        for (const { step, day, dayIndex } of calculatePointsYear(events, priced, YEAR).reached) {
+          const before = new Date(Date.UTC(YEAR, 0, dayIndex)).toISOString().slice(0, 10)
           expect(calculateStanding(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
           expect(calculateStanding(events, priced, before).points).toBeLessThan(step.at)
         }

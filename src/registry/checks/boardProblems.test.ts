@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DARK_STATIONS } from '#src/models/pictures/darkStations.ts'
 import { boardProblems } from './boardProblems.ts'
 
-const HARBOR = { drawnFor: 'harbors', dark: 1, role: 'door 14', numbers: ['12', '14'] }
+const HARBOR = { industry: 'harbors', dark: 1, role: 'door 14', numbers: ['12', '14'] }
 const withDock = (dock: typeof HARBOR) => ({ ...DARK_STATIONS, dock })
 type Blocks = Parameters<typeof boardProblems>[0][number]['data']['blocks']
 const industry = (role: string, blocks: Blocks = [], id = 'harbors') => ({

@@ -29,14 +29,14 @@ export function boardProblems(
   darkStations: Readonly<Record<WorkplaceName, DarkStation>> = DARK_STATIONS,
 ): string[] {
   return industries
-    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStations[data.workplace].drawnFor) === id)
+    .filter(({ id, data }) => currentSlug(routeTo.industry, darkStations[data.workplace].industry) === id)
     .flatMap((entry) => {
       const { board, workplace, blocks } = entry.data
       const { role, dark, numbers } = darkStations[workplace]
       const number = numbers[dark]
       const place = board.rows.findIndex(({ becomes }) => becomes)
-      const said = board.rows[place]?.role ?? ''
-      const isSaid = said.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(said))
+      const shownRole = board.rows[place]?.role ?? ''
+      const isSaid = shownRole.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(shownRole))
       const lacking = blocks.flatMap((block, index) => {
         const shown = numbersOf(block)
         const missing = shown ? numbers.filter((number) => !shown.includes(number)) : []

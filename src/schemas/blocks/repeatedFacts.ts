@@ -22,6 +22,7 @@ const isKind =
     block.kind === kind
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
+/** Reports each fact of a block that the first screen, or another block, shows differently. */
 export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const arrivalsIndex = blocks.findIndex(isKind('arrivals'))
@@ -71,8 +72,8 @@ function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-report
 
 function checkCount(heading: string, report: Report): void {
   const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
-  for (const said of heading.match(/\d+/g) ?? [])
-    if (Number(said) !== asked)
+  for (const number of heading.match(/\d+/g) ?? [])
+    if (Number(number) !== asked)
       report(['opening', 'heading'], `The shift offer beside this asks ${asked} people: write {shiftOffer:canCome}, or no number.`)
 }
 

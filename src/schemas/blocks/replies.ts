@@ -17,7 +17,7 @@ import { deckDrawingFields } from './blockFields.ts'
 
 const perMinuteField = (what: string) =>
   listField(z.number().int().min(0), 10, 40).meta({
-    description: `${what}, by the minute: the first number is the minute in which it was sent.`,
+    description: `${what}: one number for each minute from “sentAt” on. “have” and “cannot” have equally many, and all of them add up to “sent” at most.`,
   })
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 

@@ -7,6 +7,7 @@ export const searchTitleField = metaSchema.shape.title
   .optional()
   .meta({ description: 'The title in search results and in the browser’s tab. Left out, it is the heading.' })
 
+/** Asks for `pageTitle` if the heading is too long for search results. */
 export function checkSearchTitle(
   { title, pageTitle }: { title: string; pageTitle?: string | undefined },
   context: z.core.$RefinementCtx,

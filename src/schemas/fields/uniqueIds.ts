@@ -28,6 +28,7 @@ const addressesOf = (list: readonly Aliased[], path: Id['path']): Id[] =>
     ...aliases.map((alias, place) => ({ id: alias, path: [...path, index, 'aliases', place] })),
   ])
 
+/** Refuses an id or alias that another section of the text has. */
 export const checkUniqueSections = (sections: readonly Aliased[], context: Context) => checkRepeatedIds(addressesOf(sections, []), context)
 
 /** Questions of all categories share one page, so their ids must differ. */

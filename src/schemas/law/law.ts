@@ -7,6 +7,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { US_STATES } from './usStates.ts'
 
 const reviewDayField = z.iso.date('Write the day like 2026-11-21.')
+/** @param fix the message if it has fewer than three characters */
 export const wordsField = (fix: string) => z.string().trim().min(3, fix)
 const citationField = wordsField('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
 const sourceKindField = wordsField('Name the kind of source, with its year if it has one: a law firm’s page of 2019.')
@@ -105,9 +106,9 @@ export const stateRulesFileSchema = z
     }),
   })
   .superRefine(({ places, unread }, context) => {
-    const read = Object.values(places).map(({ name }) => name)
+    const readNames = Object.values(places).map(({ name }) => name)
     for (const [index, name] of unread.entries())
-      if (read.includes(name))
+      if (readNames.includes(name))
         context.addIssue({
           code: 'custom',
           path: ['unread', index],

@@ -1,7 +1,7 @@
 /** A year of points on the policy's ladder: events and words. The points of each event come from the policy. */
 import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
-import { placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import {
   dayField,
@@ -133,8 +133,8 @@ function checkPointsYear({ year: drawn, events, words }: z.output<typeof uncheck
   const addIssue = (index: number, message: string) => context.addIssue({ code: 'custom', path: ['events', index, 'day'], message })
   for (const [index, { day }] of events.entries()) {
     if (events.findIndex((event) => event.day === day) !== index) addIssue(index, 'Two events on one day: each slab has one label.')
-    if (placeOfDay(day, drawn) >= placeOfDay(`${drawn + 1}-01-01`, drawn)) addIssue(index, `This day is after ${drawn}.`)
-    if (placeOfDay(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0)
+    if (dayIndexOf(day, drawn) >= dayIndexOf(`${drawn + 1}-01-01`, drawn)) addIssue(index, `This day is after ${drawn}.`)
+    if (dayIndexOf(expiryDay(day, EXAMPLE_POLICY.windowMonths), drawn) <= 0)
       addIssue(index, `Its point has expired before ${drawn} begins.`)
   }
 }

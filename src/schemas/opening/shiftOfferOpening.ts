@@ -30,10 +30,14 @@ const outcomeField = placeholderTextField(190, 'asked', 'all', 'unable', 'langua
 const yesSchema = z.strictObject({
   name: textField(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
   time: clockField.meta({ description: 'When the yes came, like "16:01".' }),
-  person: z.number().int().min(1).max(ROSTER_SIZE).meta({
-    description:
-      'Who in the picture raises a hand, as a number on the roster. Anyone who is asked will do: write 1, and the message lists their numbers.',
-  }),
+  person: z
+    .number()
+    .int()
+    .min(1)
+    .max(ROSTER_SIZE)
+    .meta({
+      description: `Who in the picture raises a hand, as a number on the roster. Choose anyone who is asked: ${numbersOfAble.join(', ')}.`,
+    }),
 })
 
 const wordsSchema = z

@@ -19,6 +19,7 @@ export const offerSectionLinkField = linkField.refine(({ href }) => OFFER_SECTIO
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })
 
+/** Requires the specified industries. */
 export function checkSpecifiedIndustries(slugs: readonly string[], context: z.RefinementCtx): void {
   const missing = INDUSTRIES_ON_HOME.filter((industry) => !slugs.includes(industry))
   if (missing.length > 0)

@@ -25,7 +25,7 @@ function forgetCookies(): void {
 }
 
 /** The bar lies over the foot of the page. contents.css and consent.css keep this space free for a focused element (WCAG 2.4.11). */
-function keepSpaceFor(bar: HTMLElement): void {
+function reserveSpace(bar: HTMLElement): void {
   const root = document.documentElement
   new ResizeObserver(() => root.style.setProperty('--asked-height', `${bar.offsetHeight}px`)).observe(bar)
 }
@@ -37,7 +37,7 @@ function keepSpaceFor(bar: HTMLElement): void {
 export function askConsent(): Promise<boolean> {
   const bar = document.querySelector<HTMLElement>(consentAttributes.consent.selector)
   let opener: HTMLElement | null = null
-  if (bar) keepSpaceFor(bar)
+  if (bar) reserveSpace(bar)
   for (const button of document.querySelectorAll<HTMLElement>(consentAttributes.again.selector)) {
     button.addEventListener('click', () => {
       if (!bar) return

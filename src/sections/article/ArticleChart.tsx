@@ -1,6 +1,6 @@
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
 import { BarsChart } from '#src/illustrations/chart/BarsChart.tsx'
-import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
+import { ChartFrame } from '#src/illustrations/chart/ChartFrame.tsx'
 import { MomentsChart } from '#src/illustrations/chart/MomentsChart.tsx'
 import { PlacesChart } from '#src/illustrations/chart/PlacesChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
@@ -36,7 +36,7 @@ export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   const Drawing = componentOf(DRAWINGS, chart)
   return (
-    <ChartFigure
+    <ChartFrame
       {...articleAttributes.chart.props(id)}
       titleId={`figure-${id}`}
       title={title}
@@ -54,6 +54,6 @@ export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
       <div {...articleAttributes.drawing.props()}>
         <Drawing {...chart} words={words} placeGroups={placeGroups} />
       </div>
-    </ChartFigure>
+    </ChartFrame>
   )
 }

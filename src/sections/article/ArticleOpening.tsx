@@ -35,7 +35,7 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
         <Heading level={1} className="mt-3 measure-em-18 sm:mt-4">
           <NoBreak text={article.title} />
         </Heading>
-        {article.photo ? <CoverFigure {...article.photo} /> : <ArticleCover {...article.cover} id="cover" />}
+        {article.photo ? <CoverFrame {...article.photo} /> : <ArticleCover {...article.cover} id="cover" />}
         <p className="mt-3 measure-60 text-ink-2 sm:mt-4 sm:text-lg">
           <NoBreak text={article.excerpt} />
         </p>
@@ -67,7 +67,7 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
 }
 
 /** Like a drawn cover, it is cut to 16 by 9, and is not printed. */
-const CoverFigure = ({ file, alt, caption }: CoverPhoto) => (
+const CoverFrame = ({ file, alt, caption }: CoverPhoto) => (
   <figure {...uiAttributes.print.props('no')}>
     <PictureImage file={file} alt={alt} isFirst className="aspect-video w-full object-cover" />
     {caption && <figcaption className="mt-3 text-sm text-ink-2">{caption}</figcaption>}

@@ -6,6 +6,7 @@ type Kind = keyof typeof CLAIM_KINDS
 /** The edge of a row. A sample is not counted yet, so it has an edge of its own. */
 export type ClaimEdge = Kind | 'sample'
 
+/** @returns the kind of a claim, unless it is a sample */
 export const edgeOf = ({ kind, sample }: { kind: Kind; sample?: true | undefined }): ClaimEdge => (sample ? 'sample' : kind)
 
 /** @returns the rows grouped by edge, in the order in which the edges first occur; samples last */

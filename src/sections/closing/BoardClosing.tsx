@@ -3,7 +3,7 @@ import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
 import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { NextShift } from '#src/schemas/blocks/closing.ts'
@@ -28,7 +28,7 @@ export function BoardClosing({ heading, text, action, contact, board }: BoardClo
   const { day, time, title, rows, describe, sample, open } = board
   return (
     <div className={`p-3.5 sm:p-6 ${RAISED_DECK_CLASS}`}>
-      <SceneFigure describe={describe} sample={sample}>
+      <SceneFrame describe={describe} sample={sample}>
         <PanelHead
           title={
             <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">
@@ -49,7 +49,7 @@ export function BoardClosing({ heading, text, action, contact, board }: BoardClo
             </div>
           ))}
         </div>
-      </SceneFigure>
+      </SceneFrame>
       <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW}`}>
         <p>
           <span className="sr-only">{time}</span>

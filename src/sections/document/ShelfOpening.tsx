@@ -23,6 +23,7 @@ const COVERS = [
   { cover: 'paint-apron', ink: 'on-deck' },
 ] as const
 
+/** @returns the thickness of a document on the shelf, the longer the thicker */
 export const thicknessOf = (wordCount: number): number =>
   Math.round(Math.min(THICKNESS.most, THICKNESS.least + wordCount * THICKNESS.perWord))
 

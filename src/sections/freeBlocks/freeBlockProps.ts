@@ -26,6 +26,7 @@ const MAKERS = {
 /** Props of free blocks from other entries, by the kind of the block. */
 export type FreeBlockProps = { [Kind in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Kind]> }
 
+/** @returns the props of every kind of free block that needs more than its own fields */
 export const makeFreeBlockProps = (inputs: FreeBlockInputs): FreeBlockProps =>
   // TypeScript loses the kinds in `Object.fromEntries`.
   Object.fromEntries(Object.entries(MAKERS).map(([kind, make]) => [kind, make(inputs)])) as FreeBlockProps

@@ -3,6 +3,7 @@ import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 import { type DeskStateWords, describeDeskState, deskStateAt } from './deskState.ts'
 import { helpCenterAttributes } from './helpCenter.attributes.ts'
 
+/** Writes and shows the state of every desk of the page, as it is at `now`. */
 export function showOpenStates(root: Document = document, now: Date = new Date()): void {
   for (const element of root.querySelectorAll<HTMLElement>(helpCenterAttributes.hours.selector)) {
     const hours = helpCenterAttributes.hours.read(element) === 'chat' ? SUPPORT_HOURS.chat : SUPPORT_HOURS.phone

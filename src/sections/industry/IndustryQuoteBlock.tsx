@@ -15,15 +15,15 @@ export type IndustryQuoteBlockProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
 
 /** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
 export function IndustryQuoteBlock({ look, time, workplace, label, sample, sampleNote, quote, role, company }: IndustryQuoteBlockProps) {
-  const said = { label, sample, sampleNote, quote, role, company }
-  if (time) return <AtWork {...said} time={time} workplace={workplace} />
-  return <QuoteBlock {...said} look={look === 'margin' ? look : 'band'} />
+  const quoteProps = { label, sample, sampleNote, quote, role, company }
+  if (time) return <AtWork {...quoteProps} time={time} workplace={workplace} />
+  return <QuoteBlock {...quoteProps} look={look === 'margin' ? look : 'band'} />
 }
 
 type AtWorkProps = Omit<QuoteBlockProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
 
 /** Above a close-up of the station that is empty on the first screen; now its person is there. */
-function AtWork({ time, workplace, label, sample, sampleNote, ...said }: AtWorkProps) {
+function AtWork({ time, workplace, label, sample, sampleNote, ...quoteProps }: AtWorkProps) {
   const hour = skyHourOf(time)
   return (
     <section
@@ -36,7 +36,7 @@ function AtWork({ time, workplace, label, sample, sampleNote, ...said }: AtWorkP
       <span aria-hidden="true" className="absolute inset-x-0 bottom-0 -z-1 hidden h-1.75 bg-soot 2xl:block" />
       <div className="column grid gap-x-10 md:grid-cols-2 md:items-end lg:grid-cols-[1fr_1.15fr]">
         <figure className="pt-14 pb-10 md:py-24">
-          <CustomerQuote {...said} look="large" surface="sky" sampleNote={sample ? sampleNote : undefined} />
+          <CustomerQuote {...quoteProps} look="large" surface="sky" sampleNote={sample ? sampleNote : undefined} />
         </figure>
         <div className="relative -z-1 -mx-(--page-gutter) md:mx-0 md:pt-8">
           <Stars hour={hour} className="absolute inset-0 size-full" />

@@ -4,6 +4,7 @@
  */
 import { notFoundAttributes } from './notFound.attributes.ts'
 
+/** @param path that was not found; only one below the blog changes the page */
 export function showMatchingNotFound(path: string, root: Document = document): void {
   const { withValue } = notFoundAttributes.text
   const template = root.querySelector<HTMLTemplateElement>(`template${withValue('post')}`)

@@ -1,4 +1,4 @@
-import { ChartFigure } from '#src/illustrations/chart/ChartFigure.tsx'
+import { ChartFrame } from '#src/illustrations/chart/ChartFrame.tsx'
 import { DRAWING } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { PLAN_GROUPS } from '#src/policy/workedExamples/implementationPlan.ts'
@@ -15,7 +15,7 @@ export type PlanWeeksProps = Words['drawn'] & Pick<Words, 'plans'>
  */
 export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: PlanWeeksProps) {
   return (
-    <ChartFigure titleId="plan-weeks" title={title} caption={note} className="my-8">
+    <ChartFrame titleId="plan-weeks" title={title} caption={note} className="my-8">
       <div className="text-xs">
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {PLAN_GROUPS.map((group) => (
@@ -46,6 +46,6 @@ export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: Pl
           ))}
         </svg>
       </div>
-    </ChartFigure>
+    </ChartFrame>
   )
 }

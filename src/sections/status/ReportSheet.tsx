@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { StatusContent } from '#src/schemas/status.ts'
 import { Handwriting } from './Handwriting.tsx'
@@ -10,7 +10,7 @@ export type ReportSheetProps = StatusContent['sheet']
 /** The paper sheet for reports while the line is down: filled in by hand, on top of a pile of others. */
 export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
   return (
-    <SceneFigure describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none">
+    <SceneFrame describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none">
       <SampleLabel className="mb-6" />
       <div
         className={cn(
@@ -35,7 +35,7 @@ export function ReportSheet({ title, note, fields, later, foot, describe }: Repo
         </div>
         <p className="border-t border-current/40 px-5 py-3 text-xs font-semibold sm:px-7">{foot}</p>
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

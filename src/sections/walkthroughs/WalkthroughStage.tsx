@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { CompactBoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { FlowRow } from '#src/illustrations/scenes/FlowScene.tsx'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { Bubble } from '#src/illustrations/scenes/ThreadScene.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -47,7 +47,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           </div>
         </div>
       </div>
-      <SceneFigure describe={scene.describe} sample={scene.sample} className="stage">
+      <SceneFrame describe={scene.describe} sample={scene.sample} className="stage">
         <div className="stage-steps">
           {parts.map((part, index) => (
             <div
@@ -63,7 +63,7 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
             </div>
           ))}
         </div>
-      </SceneFigure>
+      </SceneFrame>
     </div>
   )
 }

@@ -35,5 +35,6 @@ const ANALYTICS = {
 
 export type AnalyticsName = keyof typeof ANALYTICS
 
+/** @returns what the site needs to know of a program for analytics */
 export const analyticsNamed = (name: AnalyticsName): Analytics => ANALYTICS[name]
 export const ANALYTICS_NAMES = Object.keys(ANALYTICS) as AnalyticsName[]

@@ -19,10 +19,10 @@ const LINKS = {
 }
 
 describe.each(Object.entries(LINKS))('a link drawn as %s', (_name, draw) => {
-  const relFor = (href: string) => {
+  const renderedRelOf = (href: string) => {
     render(draw(href))
     return screen.getByRole('link').getAttribute('rel')
   }
-  it('has a rel if it leaves the site', () => expect(relFor(OUTSIDE)).toBe(relOf(OUTSIDE)))
-  it('has no rel if it stays on the site', () => expect(relFor('/faqs')).toBeNull())
+  it('has a rel if it leaves the site', () => expect(renderedRelOf(OUTSIDE)).toBe(relOf(OUTSIDE)))
+  it('has no rel if it stays on the site', () => expect(renderedRelOf('/faqs')).toBeNull())
 })

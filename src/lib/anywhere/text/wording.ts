@@ -5,6 +5,7 @@ export const joinList = (items: readonly (string | number)[], word: 'and' | 'or'
 /** Singular and plural. */
 export type OneOrMany = { one: string; many: string }
 
+/** @returns the singular for 1, otherwise the plural */
 export const oneOrMany = (count: number, { one, many }: OneOrMany): string => (count === 1 ? one : many)
 
 /** @returns the name of a language in another one, capitalized: ("es", "en") → "Spanish" */

@@ -52,6 +52,7 @@ export function writeJsonLd(data: object): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c')
 }
 
+/** @returns the JSON-LD of the organization */
 export function organizationData(organization: Organization): object {
   return {
     '@type': 'Organization',

@@ -70,11 +70,11 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
   const now = Math.min(Math.max(Math.round(minute), story.start), story.horn)
   const callOffs = possibleCallOffs(story, own)
   const placements = findPlacements(story, callOffs)
-  const placementFor = (callOff: CallOff) => placements.find(({ station }) => station === callOff.station) ?? null
+  const findPlacement = (callOff: CallOff) => placements.find(({ station }) => station === callOff.station) ?? null
 
   const rows = story.stations.map((station): StationRow => {
     const callOff = callOffs.find((reported) => reported.station === station.id && reported.minute <= now) ?? null
-    const found = callOff && placementFor(callOff)
+    const found = callOff && findPlacement(callOff)
     const placement = found && found.minute <= now ? found : null
     const arrival = placement && calculateArrival(placement, story)
     return {
@@ -98,7 +98,7 @@ export function morningAt(story: MorningStory, rules: EmployerRules, own: readon
     lit: rows.filter(({ bay }) => bay === 'lit').length,
     followed: latestCallOff ? followCallOff(story, rules, latestCallOff, placements, now) : null,
     events: callOffs
-      .flatMap((callOff) => listMorningEvents(callOff, placementFor(callOff)))
+      .flatMap((callOff) => listMorningEvents(callOff, findPlacement(callOff)))
       .filter((event) => event.minute <= story.horn)
       .toSorted((a, b) => a.minute - b.minute),
     canCallOff: story.stations.filter(({ id }) => !callOffs.some(({ station }) => station === id)),

@@ -8,6 +8,7 @@ export type FrameSpace = {
   stop: () => void
 }
 
+/** @param space the element around the frame, whose least height it sets @returns how to resize both, and how to stop */
 export function createFrameSpace(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
   const giveBack = () => {
     // Shrink only while the bottom of the space is below the viewport: then the content that moves up is not visible yet.

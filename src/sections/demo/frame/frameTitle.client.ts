@@ -14,6 +14,7 @@ export type TitlePort = {
   stop: () => void
 }
 
+/** On the page: listens to the form's reports, and marks the page's title with `withErrorPrefix`. @param view the page around the frame */
 export function openTitlePort(frame: HTMLIFrameElement, view: Document = document): TitlePort {
   let port: MessagePort | undefined
   /** Origin of the form, once the current document in the frame has reported itself. */

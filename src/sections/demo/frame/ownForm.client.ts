@@ -27,6 +27,7 @@ export type OwnForm = {
   stop: () => void
 }
 
+/** @param frame which shows the form @param view the page around it, whose title reports errors */
 export function startOwnForm(frame: HTMLIFrameElement, formUrl: string, view: Document): OwnForm {
   const title = openTitlePort(frame, view)
   const stopTheme = connectThemeSender(frame, formUrl)

@@ -12,6 +12,7 @@ export type SearchReport = {
   stop: () => void
 }
 
+/** @param status the element that screen readers read when it changes; its attributes have the words */
 export function createSearchReport(status: HTMLElement, view: Window): SearchReport {
   const askText = faqAttributes.ask.read(status)
   const foundWords = { one: faqAttributes.foundOne.read(status) ?? '', many: faqAttributes.foundMany.read(status) ?? '' }

@@ -42,8 +42,8 @@ function pointsYearAnnouncement(
   { did, price, events }: Pick<ReturnType<typeof usePointsYear>, 'did' | 'price' | 'events'>,
   words: PointsYearWords,
 ) {
-  if (did === 'price') return `${pointsInWords(price)}.`
-  const moved = did && did !== 'back' ? events.find(({ id }) => id === did.moved) : undefined
+  if (did === 'step') return `${pointsInWords(price)}.`
+  const moved = did && did !== 'putBack' ? events.find(({ id }) => id === did.moved) : undefined
   return moved ? fillIn(words.move.moved, { event: nameOfEvent(moved, words), day: longDate(moved.day) }) : ''
 }
 

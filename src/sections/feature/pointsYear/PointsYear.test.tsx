@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { calculatePointsYear, dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { calculatePointsYear, dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { pointsYearOpeningSchema } from '#src/schemas/opening/pointsYearOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
@@ -109,8 +109,8 @@ describe('the year of points', () => {
 })
 
 describe('an event of the year in a visitor’s hands', () => {
-  const pull = (id: string, day: string) => fireEvent.change(eventTab(id), { target: { value: String(placeOfDay(day, year)) } })
-  const daysShown = () => eventsOfYear.map(({ id }) => dayAtPlace(Number(eventTab(id).value), year))
+  const pull = (id: string, day: string) => fireEvent.change(eventTab(id), { target: { value: String(dayIndexOf(day, year)) } })
+  const daysShown = () => eventsOfYear.map(({ id }) => dayAtIndex(Number(eventTab(id).value), year))
   /** Rows by calendar day, without those of last year and of expiries. */
   const rowOf = (day: string) =>
     within(screen.getByRole('table'))
@@ -131,13 +131,13 @@ describe('an event of the year in a visitor’s hands', () => {
     expect(rowOf('2025-02-14')).toBeDefined()
     expect(rowOf(absence.day)).toBeUndefined()
   })
-  it('keeps the place to which it was pulled before its script', () => {
+  it('keeps the day to which it was pulled before its script', () => {
     const { hydrate, differences } = openPointsYear()
-    eventTab(absence.id).value = String(placeOfDay('2025-02-14', year))
+    eventTab(absence.id).value = String(dayIndexOf('2025-02-14', year))
     hydrate()
     expect(differences).toEqual([])
     expect(rowOf('2025-02-14')).toBeDefined()
-    expect(eventTab(absence.id).value).toBe(String(placeOfDay('2025-02-14', year)))
+    expect(eventTab(absence.id).value).toBe(String(dayIndexOf('2025-02-14', year)))
   })
   it('stays the chosen one if it was chosen before its script, and is the one that moves', () => {
     const { hydrate, differences } = openPointsYear()
@@ -147,17 +147,17 @@ describe('an event of the year in a visitor’s hands', () => {
     press(words.move.later)
     expect(differences).toEqual([])
     expect(choice.value).toBe(pending.id)
-    expect(eventTab(pending.id).value).toBe(String(placeOfDay(pending.day, year) + 7))
+    expect(eventTab(pending.id).value).toBe(String(dayIndexOf(pending.day, year) + 7))
   })
   it('goes past a day on which something else happened, and its slider with it', () => {
     openPointsYear().hydrate()
     const [other] = eventsOfYear.filter(({ day }) => day > absence.day)
     if (!other) throw new Error('Nothing happens after the first absence.')
     pull(absence.id, other.day)
-    expect(eventTab(absence.id).value).toBe(String(placeOfDay(other.day, year) + 1))
-    // Back and forth, so that the requested place differs from the current one.
+    expect(eventTab(absence.id).value).toBe(String(dayIndexOf(other.day, year) + 1))
+    // Back and forth, so that the requested day differs from the current one.
     pull(absence.id, other.day)
-    expect(eventTab(absence.id).value).toBe(String(placeOfDay(other.day, year) - 1))
+    expect(eventTab(absence.id).value).toBe(String(dayIndexOf(other.day, year) - 1))
   })
   it('gets no point wherever it lies while it waits for HR, and says so', () => {
     vi.useFakeTimers()
@@ -175,14 +175,14 @@ describe('an event of the year in a visitor’s hands', () => {
     const back = screen.getByRole('button', { name: words.move.back })
     expect(back.getAttribute('aria-disabled')).toBe('true')
     press(words.move.later)
-    expect(daysShown()).toContain(dayAtPlace(placeOfDay(absence.day, year) + 7, year))
+    expect(daysShown()).toContain(dayAtIndex(dayIndexOf(absence.day, year) + 7, year))
     fireEvent.focus(eventTab(pending.id))
     press(words.move.earlier)
-    expect(eventTab(pending.id).value).toBe(String(placeOfDay(pending.day, year) - 7))
+    expect(eventTab(pending.id).value).toBe(String(dayIndexOf(pending.day, year) - 7))
     const late = eventsOfYear.at(-1)
     fireEvent.change(screen.getByRole('combobox'), { target: { value: late?.id } })
     press(words.move.later, 12)
-    expect(eventTab(late?.id ?? '').value).toBe(String(placeOfDay(`${year}-12-31`, year)))
+    expect(eventTab(late?.id ?? '').value).toBe(String(dayIndexOf(`${year}-12-31`, year)))
     expect(screen.getByRole('button', { name: words.move.later }).getAttribute('aria-disabled')).toBe('true')
     press(words.price.more)
     fireEvent.click(back)
@@ -194,7 +194,7 @@ describe('an event of the year in a visitor’s hands', () => {
     openPointsYear().hydrate()
     press(words.price.more)
     for (const [index, { id }] of eventsOfYear.filter(({ protection }) => protection === 'none').entries())
-      pull(id, dayAtPlace(10 + index, year))
+      pull(id, dayAtIndex(10 + index, year))
     const highest = words.result.step.split('{step}')
     const steps = POLICY_WITHOUT_REMOVAL.pointLadder.filter(({ at }) => at <= 7)
     expect(steps.length).toBeGreaterThan(1)
@@ -206,7 +206,7 @@ describe('an event of the year in a visitor’s hands', () => {
     press(words.price.more, 10)
     expect(isSmall()).toBe(false)
     const costly = eventsOfYear.filter(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none')
-    for (const [index, { id }] of costly.entries()) pull(id, dayAtPlace(40 + index, year))
+    for (const [index, { id }] of costly.entries()) pull(id, dayAtIndex(40 + index, year))
     expect(isSmall()).toBe(true)
     press(words.move.back)
     expect(isSmall()).toBe(false)

@@ -5,7 +5,7 @@ import { animateFrom, measurePlaces } from './pointsYearMotion.ts'
 import {
   createPointsYearReducer,
   createPointsYearState,
-  findEventPlace,
+  findEventIndex,
   type GivenPointsYear,
   type PointsYearAction,
 } from './state/pointsYearState.ts'
@@ -19,9 +19,9 @@ const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) 
  * @param stage around the sliders, and the parts that move after a change
  */
 export function usePointsYear({ policy, year, events: givenEvents }: GivenPointsYear, stage: RefObject<HTMLElement | null>) {
-  const given = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
-  const reduce = useMemo(() => createPointsYearReducer(given), [given])
-  const [state, dispatch] = useReducer(reduce, given, createPointsYearState)
+  const givenYear = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
+  const reduce = useMemo(() => createPointsYearReducer(givenYear), [givenYear])
+  const [state, dispatch] = useReducer(reduce, givenYear, createPointsYearState)
   const before = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: PointsYearAction) => {
     before.current = measurePlaces(stage.current)
@@ -35,12 +35,12 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
 
   useEarlyInput(
     stage,
-    (tab) => act({ do: 'move', id: readTabId(tab), place: Number(tab.value) }),
+    (tab) => act({ do: 'move', id: readTabId(tab), dayIndex: Number(tab.value) }),
     ({ value }) => act({ do: 'choose', id: value }),
   )
   // After hydration the sliders follow the events.
   useEffect(() => {
-    for (const tab of findTabs(stage.current)) tab.value = String(findEventPlace(state.events, readTabId(tab), year))
+    for (const tab of findTabs(stage.current)) tab.value = String(findEventIndex(state.events, readTabId(tab), year))
   }, [state, stage, year])
 
   return {
@@ -48,7 +48,7 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
     isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== givenEvents[index]?.day),
     step: (steps: 1 | -1) => act({ do: 'step', steps }),
     choose: (id: string) => act({ do: 'choose', id }),
-    move: (id: string, place: number) => act({ do: 'move', id, place }),
+    move: (id: string, dayIndex: number) => act({ do: 'move', id, dayIndex }),
     moveByWeek: (weeks: 1 | -1) => act({ do: 'moveByWeek', weeks }),
     putBack: () => act({ do: 'putBack' }),
   }

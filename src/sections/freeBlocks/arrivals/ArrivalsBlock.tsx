@@ -1,5 +1,5 @@
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ArrivalsContent } from '#src/schemas/blocks/arrivals.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
@@ -26,9 +26,9 @@ export function ArrivalsBlock({ id, heading, sample, items }: ArrivalsBlockProps
               'sm:first-col-72 sm:max-md:content-stretch xl:content-stretch sm:py-8 md:max-xl:grid-cols-1',
             )}
           >
-            <SceneFigure describe={describe} sample={sample} body="asHigh">
+            <SceneFrame describe={describe} sample={sample} body="asHigh">
               <ArrivalPicture arrives={arrives} />
-            </SceneFigure>
+            </SceneFrame>
             <div className="max-sm:row-start-1 sm:pt-1">
               <Heading level={3}>{title}</Heading>
               <p className="mt-1.5 text-ink-2">{text}</p>

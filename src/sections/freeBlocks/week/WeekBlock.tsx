@@ -3,7 +3,7 @@ import type { WeekContent } from '#src/schemas/blocks/week.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { WeekChannels } from './WeekChannels.tsx'
-import { WeekFigure } from './WeekFigure.tsx'
+import { WeekLedger } from './WeekLedger.tsx'
 import { countReports } from './weekLedger.ts'
 
 export type WeekBlockProps = WeekContent & { id: string; heading: string }
@@ -22,7 +22,7 @@ export function WeekBlock({ id, heading, headingLook, lede, describe, sample, sh
           ledeSize="base"
           surface="deck"
         />
-        <WeekFigure
+        <WeekLedger
           describe={describe}
           sample={sample}
           shifts={shifts}

@@ -14,7 +14,9 @@ export const WORKING_DAYS = 5
 
 /** Place of a report: the day of the week from 0 for Monday, and the share of the day that has passed, from 0 to 1. */
 export type WeekPlace = { row: number; share: number }
+/** @returns the share of the day that has passed, from 0 to 1 */
 export const shareOfDay = (clock: string): number => minuteOf(clock) / DAY_MINUTES
+/** @returns where a report is drawn in its week */
 export const weekPlace = ({ day, time }: WeekReport): WeekPlace => ({ row: weekOf(day).indexOf(day), share: shareOfDay(time) })
 
 /** @returns how long before its shift a late report came, as text; nothing for a report in time */

@@ -7,7 +7,7 @@ import { BOARD_STATES } from '#src/policy/policy.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningPane } from './MorningPane.tsx'
 import { MorningSearch } from './MorningSearch.tsx'
-import { PANES } from './MorningTabs.tsx'
+import { MORNING_PANE_IDS } from './MorningTabs.tsx'
 import { morningAttributes } from './morning.attributes.ts'
 import { coverageSentence } from './morningSentences.ts'
 
@@ -23,7 +23,7 @@ export type MorningBoardProps = {
 export function MorningBoard({ view, horn, words, languageOf, className }: MorningBoardProps) {
   const { board } = words
   return (
-    <MorningPane id={PANES.board} title={board.title} side={coverageSentence(view, horn, board, 'board')} className={className}>
+    <MorningPane id={MORNING_PANE_IDS.board} title={board.title} side={coverageSentence(view, horn, board, 'board')} className={className}>
       <ul className="grid gap-1 low:gap-1.25">
         {view.rows.map((row) => (
           <Row

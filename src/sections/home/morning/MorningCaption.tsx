@@ -6,7 +6,7 @@ import { morningAttributes } from './morning.attributes.ts'
 import { openSpotsSentence } from './morningSentences.ts'
 
 /** Id of what the line cannot read, which describes the text box (MorningCompose.tsx). */
-export const LIMITS = 'morning-limits'
+export const MORNING_LIMITS_ID = 'morning-limits'
 
 export type MorningCaptionProps = {
   view: MorningView
@@ -39,7 +39,7 @@ export function MorningCaption({ view, horn, isOver, words }: MorningCaptionProp
         )}
         <p className="text-on-deck-2 max-sm:column max-sm:bg-soot max-sm:py-3">
           {words.note}{' '}
-          <span id={LIMITS} className="only-with-script">
+          <span id={MORNING_LIMITS_ID} className="only-with-script">
             {fillIn(words.line.limits, { count: LEXICA.length })}
           </span>
         </p>

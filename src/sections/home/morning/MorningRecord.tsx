@@ -6,7 +6,7 @@ import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from './MorningButton.tsx'
 import { MorningLadder } from './MorningLadder.tsx'
 import { MorningPane } from './MorningPane.tsx'
-import { PANES } from './MorningTabs.tsx'
+import { MORNING_PANE_IDS } from './MorningTabs.tsx'
 import { verdictSentence } from './morningSentences.ts'
 import type { MorningAction } from './morningState.ts'
 
@@ -26,7 +26,7 @@ export type MorningRecordProps = {
 export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, dispatch, className }: MorningRecordProps) {
   if (!followed || isAsked)
     return (
-      <MorningPane id={PANES.record} title={words.title} side={words.side} className={className}>
+      <MorningPane id={MORNING_PANE_IDS.record} title={words.title} side={words.side} className={className}>
         <p className="text-sm text-on-deck-2">{isAsked ? words.asked : words.quiet}</p>
       </MorningPane>
     )
@@ -44,7 +44,7 @@ export function MorningRecord({ followed, isAsked, tomorrow, ladder, words, disp
   const verdict = verdictSentence(followed, words)
   const review = record.isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks })
   return (
-    <MorningPane id={PANES.record} title={words.title} side={words.side} className={className}>
+    <MorningPane id={MORNING_PANE_IDS.record} title={words.title} side={words.side} className={className}>
       <dl className="grid rounded-sm border-l-8 small-phone:grid-cols-2 low:grid-cols-ended border-hold bg-bubble text-bubble-ink">
         {fields.map(([name, value]) => (
           <div

@@ -1,7 +1,7 @@
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
 /** Ids of the panes, to which their names link. */
-export const PANES = { board: 'morning-board', line: 'morning-line', record: 'morning-record' } as const
+export const MORNING_PANE_IDS = { board: 'morning-board', line: 'morning-line', record: 'morning-record' } as const
 
 export type MorningTabsProps = { words: MorningWords }
 
@@ -11,9 +11,9 @@ export type MorningTabsProps = { words: MorningWords }
  */
 export function MorningTabs({ words }: MorningTabsProps) {
   const tabs = [
-    [PANES.board, words.board.tab],
-    [PANES.line, words.line.title],
-    [PANES.record, words.record.title],
+    [MORNING_PANE_IDS.board, words.board.tab],
+    [MORNING_PANE_IDS.line, words.line.title],
+    [MORNING_PANE_IDS.record, words.record.title],
   ]
   return (
     <ul className="swipe-tabs hidden">

@@ -1,5 +1,5 @@
 import { PERSON, SEAT } from '#src/illustrations/scenes/CrewSeats.tsx'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
@@ -22,7 +22,7 @@ const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: Be
 /** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
 export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProps) {
   return (
-    <SceneFigure describe={describe} spoken={stations.map((station) => stationSentence(station, words))} sample={false}>
+    <SceneFrame describe={describe} spoken={stations.map((station) => stationSentence(station, words))} sample={false}>
       {/* On phones all rows have one height, and no wall continues below a picture. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
@@ -45,7 +45,7 @@ export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProp
           </div>
         ))}
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

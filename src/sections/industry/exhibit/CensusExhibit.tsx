@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -29,7 +29,7 @@ const unitSentence = (unit: DrawnUnit, words: Words) => {
 /** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */
 export function CensusExhibit({ describe, shift, units, words, ...night }: CensusExhibitProps) {
   return (
-    <SceneFigure describe={describe} spoken={units.map((unit) => unitSentence(unit, words))} sample={false}>
+    <SceneFrame describe={describe} spoken={units.map((unit) => unitSentence(unit, words))} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-census">
         <p className="hidden self-end pb-2 text-sm text-on-deck-2 lg:block">{words.unit}</p>
         <div>
@@ -54,7 +54,7 @@ export function CensusExhibit({ describe, shift, units, words, ...night }: Censu
           <path d="M0 6H28" strokeWidth="2" className="stroke-signal" />
         </Key>
       </p>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

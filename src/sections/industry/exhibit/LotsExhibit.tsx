@@ -1,4 +1,4 @@
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -33,7 +33,7 @@ export function LotsExhibit({ describe, title, from, until, onset, lines, lots, 
   const height = lines.length * ROW.height + ROW.top
   const spoken = [fillIn(words.began, { time: onset }), fillIn(words.held, { lots: touched.join(', ') }), `${remark}.`]
   return (
-    <SceneFigure describe={describe} spoken={spoken} sample={false}>
+    <SceneFrame describe={describe} spoken={spoken} sample={false}>
       <p className="mb-3 text-sm font-semibold sm:-mb-5">{title}</p>
       <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible text-xs tabular-nums">
         <HourLines from={from} until={until} every={60} surface="deck" />
@@ -93,7 +93,7 @@ export function LotsExhibit({ describe, title, from, until, onset, lines, lots, 
         <p className="font-display text-4xl leading-tight font-bold tracking-tight text-signal tabular-nums">{touched.join(', ')}</p>
         <p className="text-on-deck-2">{remark}</p>
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

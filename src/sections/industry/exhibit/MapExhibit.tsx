@@ -1,4 +1,4 @@
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { DistrictGround } from './DistrictGround.tsx'
@@ -30,7 +30,7 @@ export function MapExhibit({ describe, stores, roads }: MapExhibitProps) {
   const open = stores.find(({ tone }) => tone === 'stop')?.id
   const wayToOpen = ({ id }: Store) => roads.find(({ from, to }) => (from === open && to === id) || (from === id && to === open))?.label
   return (
-    <SceneFigure describe={describe} sample={false}>
+    <SceneFrame describe={describe} sample={false}>
       <District stores={stores} drives={drivesOf(stores, roads)} />
       {/* On narrow screens a map would be too small to read. A list shows the stores, with the drive to the open one. */}
       <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">
@@ -49,7 +49,7 @@ export function MapExhibit({ describe, stores, roads }: MapExhibitProps) {
           </li>
         ))}
       </ul>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

@@ -1,5 +1,5 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -41,7 +41,7 @@ export function RoutesExhibit({ describe, from, until, routes, schools, words }:
   const lines = routes.map((route, index) => ({ route, y: levelOf(index, ROUTE_SCALE), end: entryOf(route.school, endOfSchool) }))
   const height = levelOf(routes.length - 1, ROUTE_SCALE) + FOOT
   return (
-    <SceneFigure describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
+    <SceneFrame describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
         <Hours from={from} all={all} at={at} />
         {lines.map(({ route, y, end }) => (
@@ -80,7 +80,7 @@ export function RoutesExhibit({ describe, from, until, routes, schools, words }:
           />
         ))}
       </ul>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

@@ -1,6 +1,6 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { SceneFigure } from '#src/illustrations/scenes/SceneFigure.tsx'
+import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
@@ -29,7 +29,7 @@ const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words:
 /** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
 export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitProps) {
   return (
-    <SceneFigure describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>
+    <SceneFrame describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
@@ -53,7 +53,7 @@ export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitPr
           </div>
         ))}
       </div>
-    </SceneFigure>
+    </SceneFrame>
   )
 }
 

@@ -5,6 +5,7 @@ import { formatDuration, minutesAfter } from '#src/lib/anywhere/time/clockTime.t
 type DoorState = 'staffed' | 'covered' | 'open'
 export type Door = { number: string; state: DoorState }
 
+/** @returns how many doors have somebody, replacements included */
 export const staffedDoors = (doors: readonly Door[]): number => doors.filter(({ state }) => state !== 'open').length
 
 /** @returns the time until a cutoff as text: "1 h 22 min"; a night runs past midnight */

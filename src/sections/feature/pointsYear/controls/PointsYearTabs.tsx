@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
@@ -18,7 +18,7 @@ export type PointsYearTabsProps = {
   chosen: string
   words: PointsYearWords
   onChoose: (id: string) => void
-  onMove: (id: string, place: number) => void
+  onMove: (id: string, dayIndex: number) => void
 }
 
 /**
@@ -40,7 +40,7 @@ export const PointsYearTabs = ({ events, year, days, chosen, words, onChoose, on
             min={0}
             max={days - 1}
             step={1}
-            defaultValue={placeOfDay(day, year)}
+            defaultValue={dayIndexOf(day, year)}
             autoComplete="off"
             aria-label={nameOfEvent(event, words)}
             aria-valuetext={longDate(day)}

@@ -1,6 +1,6 @@
 import { monthsOf } from '#src/lib/anywhere/time/dates.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
-import { placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { headroomAt, type PointsYearScale } from './pointsYearScale.ts'
 
 export type PointsYearGridProps = { year: number; days: number; steps: readonly LadderStep[]; scale: PointsYearScale }
@@ -15,15 +15,15 @@ export function PointsYearGrid({ year, days, steps, scale: { x, y } }: PointsYea
   return (
     <>
       {monthsOf(year).map(({ name, day }, month) => {
-        const place = placeOfDay(day, year)
-        const at = x(place)
+        const dayIndex = dayIndexOf(day, year)
+        const at = x(dayIndex)
         return (
           <g key={day}>
             {month > 0 && (
               <line
                 x1={at}
                 x2={at}
-                y1={y(place / days < CLEAR_OF_WORDS ? headroomAt(0, days, most) : most)}
+                y1={y(dayIndex / days < CLEAR_OF_WORDS ? headroomAt(0, days, most) : most)}
                 y2="100%"
                 className="stroke-current/8 max-md:hidden"
               />

@@ -1,7 +1,7 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
-import { type CalculatedPointsYear, placeOfDay, type ReachedStep, type SlabPile } from '#src/models/pointsYear/pointsYear.ts'
+import { type CalculatedPointsYear, dayIndexOf, type ReachedStep, type SlabPile } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
@@ -36,24 +36,24 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
   const { days, levels } = view
   const isFar = hasPointsInWords(levels, days, most)
   const labels = labeledSlabs(view.piles, events, year, words)
-  const totalAt = (place: number) => levels.find(({ from, to }) => from <= place && place < to)?.points ?? 0
+  const totalAt = (dayIndex: number) => levels.find(({ from, to }) => from <= dayIndex && dayIndex < to)?.points ?? 0
   const pendingEvents = events
     .filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
     .map(({ id, day }) => {
-      const place = placeOfDay(day, year)
+      const dayIndex = dayIndexOf(day, year)
       /** @param before share of the note's width left of its day @returns the lowest height (in points) at which it clears the slabs */
       const over = (before: number) => {
-        const first = place - 2 * REACH.wide * before
+        const first = dayIndex - 2 * REACH.wide * before
         const under = levels.filter(({ from, to }) => from < first + 2 * REACH.wide && to > first)
         return Math.max(...under.map(({ points }) => points)) + (isFar ? NOTE_GAP.high : NOTE_GAP.near)
       }
-      const free = isFar ? most - NOTE.high : headroomAt(place, days, most) - NOTE.near
+      const free = isFar ? most - NOTE.high : headroomAt(dayIndex, days, most) - NOTE.near
       // Near an end of the year the note stands beside its day instead of around it, and before its day if later slabs leave no space.
-      const around = Math.min(Math.max(0.5, 1 - (days - place) / (2 * REACH.narrow)), place / (2 * REACH.narrow))
-      const share = over(around) > free && place > 2 * REACH.narrow ? 1 : around
+      const around = Math.min(Math.max(0.5, 1 - (days - dayIndex) / (2 * REACH.narrow)), dayIndex / (2 * REACH.narrow))
+      const share = over(around) > free && dayIndex > 2 * REACH.narrow ? 1 : around
       // Over slabs, if there is no space above them.
       const base = Math.min(over(share), free)
-      return { id, day, place, share, base, level: Math.min(base, totalAt(place)) }
+      return { id, day, dayIndex, share, base, level: Math.min(base, totalAt(dayIndex)) }
     })
   return (
     <>
@@ -61,7 +61,7 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
         <PointsYearReview
           key={event.id}
           {...event}
-          pieces={unlabeledPieces(event.place, event.level, labels)}
+          pieces={unlabeledPieces(event.dayIndex, event.level, labels)}
           words={words.review}
           scale={scale}
         />
@@ -80,7 +80,7 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
         )
       })}
       {view.reached.map((reached, index) => (
-        <Mark key={reached.place + reached.step.id} nth={index} reached={reached} scale={scale} />
+        <Mark key={reached.dayIndex + reached.step.id} nth={index} reached={reached} scale={scale} />
       ))}
     </>
   )
@@ -105,10 +105,10 @@ function Expiry({ pile, level, windowMonths, words, scale: { x, y } }: ExpiryPro
 }
 
 /** A mark where the total reaches a step. */
-const Mark = ({ nth, reached: { step, place }, scale: { x, y } }: { nth: number; reached: ReachedStep; scale: PointsYearScale }) => (
+const Mark = ({ nth, reached: { step, dayIndex }, scale: { x, y } }: { nth: number; reached: ReachedStep; scale: PointsYearScale }) => (
   <circle
     {...pointsYearAttributes.part.props(`mark ${nth}`)}
-    cx={x(place)}
+    cx={x(dayIndex)}
     cy={y(step.at)}
     r="6.500"
     className="fill-current stroke-band"

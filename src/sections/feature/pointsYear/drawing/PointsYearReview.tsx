@@ -6,7 +6,7 @@ import type { PointsYearScale } from './pointsYearScale.ts'
 export type PointsYearReviewProps = {
   id: string
   day: string
-  place: number
+  dayIndex: number
   /** Share of the note to the left of its day, from 0 to 1. */
   share: number
   /** Lower edge of the note, and height of the slabs below it on its day, in points. */
@@ -19,30 +19,30 @@ export type PointsYearReviewProps = {
 }
 
 /** A report on its day as a card that is not on the pile yet: an outline without points. */
-export function PointsYearReview({ id, day, place, share, base, level, pieces, words, scale: { x, y } }: PointsYearReviewProps) {
+export function PointsYearReview({ id, day, dayIndex, share, base, level, pieces, words, scale: { x, y } }: PointsYearReviewProps) {
   const outline = { strokeWidth: 2, strokeDasharray: '5 4', rx: 7, className: 'year-card fill-card stroke-current' }
   const left = (width: number, inside = 0) => `${(inside - width * share).toFixed(2)}em`
   return (
     <>
       <g className="stroke-current" strokeWidth="2" strokeDasharray="4 4">
-        <line {...pointsYearAttributes.part.props(`${id} stem`)} x1={x(place)} x2={x(place)} y1={y(base)} y2={y(level)} />
+        <line {...pointsYearAttributes.part.props(`${id} stem`)} x1={x(dayIndex)} x2={x(dayIndex)} y1={y(base)} y2={y(level)} />
         {/* Through the slabs only between their labels. */}
         {pieces.map(([low, high], index) => (
           <line
             key={low}
             {...pointsYearAttributes.part.props(`${id} root ${index}`)}
-            x1={x(place)}
-            x2={x(place)}
+            x1={x(dayIndex)}
+            x2={x(dayIndex)}
             y1={y(high)}
             y2={y(low)}
             className="max-md:hidden"
           />
         ))}
       </g>
-      <svg aria-hidden="true" x={x(place)} y="100%" className="overflow-visible">
+      <svg aria-hidden="true" x={x(dayIndex)} y="100%" className="overflow-visible">
         <path d="M0-11 11 0 0 11-11 0z" className="fill-card stroke-current" strokeWidth="2.5" />
       </svg>
-      <svg aria-hidden="true" x={x(place)} y={y(base)} className="overflow-visible text-2xs">
+      <svg aria-hidden="true" x={x(dayIndex)} y={y(base)} className="overflow-visible text-2xs">
         <g {...pointsYearAttributes.part.props(`${id} review`)}>
           <g className="max-md:hidden">
             <rect {...outline} x={left(16)} y="-3.4em" width="16em" height="3.4em" />

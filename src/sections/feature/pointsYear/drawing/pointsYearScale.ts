@@ -5,7 +5,7 @@ import type { PointLevel } from '#src/models/pointsYear/pointsYear.ts'
  * the last step are not drawn, because from there on HR decides.
  */
 export type PointsYearScale = {
-  x: (place: number) => string
+  x: (dayIndex: number) => string
   y: (points: number) => string
   /** The distance between two totals. */
   height: (from: number, to: number) => string
@@ -15,7 +15,7 @@ const asPercent = (share: number) => `${(share * 100).toFixed(2)}%`
 
 /** @param most the ladder's highest step */
 export const createPointsYearScale = (days: number, most: number): PointsYearScale => ({
-  x: (place) => asPercent(place / days),
+  x: (dayIndex) => asPercent(dayIndex / days),
   y: (points) => asPercent(Math.max(0, 1 - points / most)),
   height: (from, to) => asPercent((Math.min(most, to) - Math.min(most, from)) / most),
 })
@@ -23,9 +23,9 @@ export const createPointsYearScale = (days: number, most: number): PointsYearSca
 /** The area of the words above the slabs (pointsYear.css): up to this share of the year, and from this many points on. */
 const WORDS_AREA = { share: 0.63, points: 5.6 }
 
-/** @returns how high the drawing may go at a place without touching the words above, in points */
-export const headroomAt = (place: number, days: number, most: number): number =>
-  place / days < WORDS_AREA.share ? Math.min(most, WORDS_AREA.points) : most
+/** @returns how high the drawing may go on a day without touching the words above, in points */
+export const headroomAt = (dayIndex: number, days: number, most: number): number =>
+  dayIndex / days < WORDS_AREA.share ? Math.min(most, WORDS_AREA.points) : most
 
 /** @returns whether points pile up into the words above */
 export const hasPointsInWords = (levels: readonly PointLevel[], days: number, most: number): boolean =>

@@ -16,7 +16,7 @@ describe('a line that goes down through slabs', () => {
   })
   it('leaves it out on any of the days that its label covers, and nowhere between them', () => {
     const parted: SlabLabel = { ...label, days: [...label.days, [240, 300]] }
-    const pieces = (place: number) => unlabeledPieces(place, 3, [parted]).length
+    const pieces = (dayIndex: number) => unlabeledPieces(dayIndex, 3, [parted]).length
     expect([150, 200, 270].map(pieces)).toEqual([2, 1, 2])
   })
   it('begins on the ground where the lowest slab has the label, and may be gone altogether', () => {

@@ -2,12 +2,12 @@
 export type SlabLabel = { days: readonly (readonly [from: number, to: number])[]; base: number; top: number }
 
 /**
- * @param place day of a line from `top` points down to the ground
+ * @param dayIndex of a line from `top` points down to the ground
  * @returns the pieces of the line that cross no label, from low to high, the lowest first
  */
-export function unlabeledPieces(place: number, top: number, labels: readonly SlabLabel[]): [number, number][] {
+export function unlabeledPieces(dayIndex: number, top: number, labels: readonly SlabLabel[]): [number, number][] {
   const crossed = labels
-    .filter(({ days, base }) => base < top && days.some(([from, to]) => from < place && place < to))
+    .filter(({ days, base }) => base < top && days.some(([from, to]) => from < dayIndex && dayIndex < to))
     .toSorted((one, other) => one.base - other.base)
   const pieces: [number, number][] = []
   let low = 0

@@ -1,19 +1,19 @@
 /** Moves an event of the year to another day. */
 import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
-import { dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 
 /**
  * @param events each of a single day, no two of this year on the same
- * @param place the new day, counted from January 1 of `year`; other values mean the nearest day of the year
+ * @param dayIndex the new day, counted from January 1 of `year`; other values mean the nearest day of the year
  * @returns the events with that one moved, and moved on past days that are taken; the same list if nothing has changed
  */
-export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], id: string, place: number, year: number): Event[] {
+export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], id: string, dayIndex: number, year: number): Event[] {
   const movedEvent = events.find((event) => event.id === id)
   if (!movedEvent) return events
-  const last = placeOfDay(`${year + 1}-01-01`, year) - 1
-  const from = placeOfDay(movedEvent.day, year)
-  const wanted = Math.min(last, Math.max(0, place))
-  const taken = new Set(events.filter((event) => event !== movedEvent).map(({ day }) => placeOfDay(day, year)))
+  const last = dayIndexOf(`${year + 1}-01-01`, year) - 1
+  const from = dayIndexOf(movedEvent.day, year)
+  const wanted = Math.min(last, Math.max(0, dayIndex))
+  const taken = new Set(events.filter((event) => event !== movedEvent).map(({ day }) => dayIndexOf(day, year)))
   const free = (way: 1 | -1) => {
     let to = wanted
     while (taken.has(to)) to += way
@@ -21,7 +21,7 @@ export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], i
   }
   const to = wanted < from ? (free(-1) ?? free(1)) : (free(1) ?? free(-1))
   if (to === null || to === from) return events
-  return events.map((event) => (event === movedEvent ? { ...event, day: dayAtPlace(to, year) } : event))
+  return events.map((event) => (event === movedEvent ? { ...event, day: dayAtIndex(to, year) } : event))
 }
 
 /** @returns whether a day lies within the year; earlier events cannot be moved */

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { dayAtPlace, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import { priceLimitsOf } from './absencePrice.ts'
 import {
   createPointsYearReducer,
   createPointsYearState,
-  findEventPlace,
+  findEventIndex,
   type PointsYearAction,
   type PointsYearState,
 } from './pointsYearState.ts'
@@ -54,11 +54,11 @@ describe('the year in a visitor’s hands', () => {
     } = outcome(
       { do: 'step', steps: 1 },
       { do: 'choose', id: 'waits' },
-      { do: 'move', id: 'fall', place: 10 },
-      { do: 'move', id: 'spring', place: 20 },
+      { do: 'move', id: 'fall', dayIndex: 10 },
+      { do: 'move', id: 'spring', dayIndex: 20 },
     )
     expect(price).toBeGreaterThan(start.price)
-    expect([findEventPlace(now, 'fall', YEAR), findEventPlace(now, 'spring', YEAR)]).toEqual([10, 20])
+    expect([findEventIndex(now, 'fall', YEAR), findEventIndex(now, 'spring', YEAR)]).toEqual([10, 20])
     expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
   })
   it('has nothing to move where no event is chosen', () => {
@@ -68,10 +68,10 @@ describe('the year in a visitor’s hands', () => {
   })
   it('moves the chosen event by weeks', () => {
     const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
-    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAtPlace(placeOfDay('2025-11-05', YEAR) - 14, YEAR))
+    expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAtIndex(dayIndexOf('2025-11-05', YEAR) - 14, YEAR))
   })
   it('says nothing of what changed nothing, but has the sliders follow', () => {
-    const still = outcome({ do: 'move', id: 'fall', place: placeOfDay('2025-11-05', YEAR) })
+    const still = outcome({ do: 'move', id: 'fall', dayIndex: dayIndexOf('2025-11-05', YEAR) })
     expect(still).toEqual(start)
     expect(still).not.toBe(start)
     expect(outcome({ do: 'choose', id: 'spring' })).toBe(start)
@@ -80,10 +80,10 @@ describe('the year in a visitor’s hands', () => {
     const most = outcome({ do: 'step', steps: 100 })
     expect(most.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).most)
     expect(createPointsYearReducer(givenYear)(most, { do: 'step', steps: 1 })).toBe(most)
-    expect(most.did).toBe('price')
+    expect(most.did).toBe('step')
   })
   it('goes back to the year as it was given, with the same event chosen', () => {
-    const back = outcome({ do: 'step', steps: 1 }, { do: 'move', id: 'fall', place: 3 }, { do: 'putBack' })
-    expect(back).toEqual({ ...start, chosen: 'fall', did: 'back' })
+    const back = outcome({ do: 'step', steps: 1 }, { do: 'move', id: 'fall', dayIndex: 3 }, { do: 'putBack' })
+    expect(back).toEqual({ ...start, chosen: 'fall', did: 'putBack' })
   })
 })

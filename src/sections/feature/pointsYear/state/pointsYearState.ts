@@ -1,4 +1,4 @@
-import { placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearEvent, PointsYearProps } from '../pointsYearProps.ts'
 import { calculatePrice } from './absencePrice.ts'
 import { isInYear, withMovedEvent } from './moveEvent.ts'
@@ -12,14 +12,14 @@ export type PointsYearState = {
   /** The event that single presses move: the one that the visitor last chose, touched or focused. */
   chosen: string
   /** The visitor's last action, which is read out: changed the price, moved an event, or undid everything. */
-  did: 'price' | 'back' | { moved: string } | null
+  did: 'step' | 'putBack' | { moved: string } | null
 }
 
 export type PointsYearAction =
   | { do: 'step'; steps: number }
   | { do: 'choose'; id: string }
-  /** `place`: day of the year, from 0. */
-  | { do: 'move'; id: string; place: number }
+  /** `dayIndex` counts from 0, January 1. */
+  | { do: 'move'; id: string; dayIndex: number }
   /** Moves the chosen event. */
   | { do: 'moveByWeek'; weeks: number }
   | { do: 'putBack' }
@@ -33,15 +33,15 @@ export function createPointsYearState({ policy, events, year }: GivenPointsYear)
   return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
 }
 
-/** @returns the day of an event on the line of days, from 0 */
-export const findEventPlace = (events: readonly PointsYearEvent[], id: string, year: number): number =>
-  placeOfDay(events.find((event) => event.id === id)?.day ?? '', year)
+/** @returns the index of an event's day */
+export const findEventIndex = (events: readonly PointsYearEvent[], id: string, year: number): number =>
+  dayIndexOf(events.find((event) => event.id === id)?.day ?? '', year)
 
 /** @returns the reducer for one year */
-export function createPointsYearReducer(given: GivenPointsYear) {
-  const { policy, year } = given
-  const withMoved = (state: PointsYearState, id: string, place: number): PointsYearState => {
-    const events = withMovedEvent(state.events, id, place, year)
+export function createPointsYearReducer(givenYear: GivenPointsYear) {
+  const { policy, year } = givenYear
+  const withMoved = (state: PointsYearState, id: string, dayIndex: number): PointsYearState => {
+    const events = withMovedEvent(state.events, id, dayIndex, year)
     // A new state also if nothing moved, because a slider may stand where its event does not, and must follow it back.
     return events === state.events ? { ...state } : { ...state, events, chosen: id, did: { moved: id } }
   }
@@ -49,16 +49,16 @@ export function createPointsYearReducer(given: GivenPointsYear) {
     switch (action.do) {
       case 'step': {
         const price = calculatePrice(state.price, action.steps, policy)
-        return price === state.price ? state : { ...state, price, did: 'price' }
+        return price === state.price ? state : { ...state, price, did: 'step' }
       }
       case 'choose':
         return action.id === state.chosen ? state : { ...state, chosen: action.id }
       case 'move':
-        return withMoved(state, action.id, action.place)
+        return withMoved(state, action.id, action.dayIndex)
       case 'moveByWeek':
-        return withMoved(state, state.chosen, findEventPlace(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
+        return withMoved(state, state.chosen, findEventIndex(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
       case 'putBack':
-        return { ...createPointsYearState(given), chosen: state.chosen, did: 'back' }
+        return { ...createPointsYearState(givenYear), chosen: state.chosen, did: 'putBack' }
     }
   }
 }

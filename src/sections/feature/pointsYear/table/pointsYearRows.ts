@@ -1,6 +1,6 @@
 /** The year as rows: what happened on which day, and how it changed the total. */
 import { type AttendanceEvent, type AttendancePolicy, eventCost, expiryDay } from '#src/models/attendance/attendancePolicy.ts'
-import { calculatePoints, placeOfDay } from '#src/models/pointsYear/pointsYear.ts'
+import { calculatePoints, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 
 export type PointsYearRow<Event extends AttendanceEvent = AttendanceEvent> = {
   day: string
@@ -32,7 +32,7 @@ export function pointsYearRows<Event extends AttendanceEvent>(
       points,
       total: calculatePoints(events, policy, event.day),
     }
-    const endsWithinYear = points > 0 && placeOfDay(ends, year) < placeOfDay(`${year + 1}-01-01`, year)
+    const endsWithinYear = points > 0 && dayIndexOf(ends, year) < dayIndexOf(`${year + 1}-01-01`, year)
     return endsWithinYear
       ? [happened, { day: ends, event, kind: 'expiry', points, total: calculatePoints(events, policy, ends) }]
       : [happened]

@@ -7,7 +7,7 @@ import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
-import { LIMITS } from '../MorningCaption.tsx'
+import { MORNING_LIMITS_ID } from '../MorningCaption.tsx'
 import type { MorningAction, MorningState } from '../morningState.ts'
 
 /** Maximum length of a typed message. */
@@ -68,7 +68,7 @@ export function MorningCompose({ state, view, horn, languages, words: { line: wo
             name="said"
             autoComplete="off"
             maxLength={MAX_LENGTH}
-            aria-describedby={`${id}you ${id}privacy ${LIMITS}`}
+            aria-describedby={`${id}you ${id}privacy ${MORNING_LIMITS_ID}`}
             className={cn(
               'min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
               'flex-1 rounded-md border border-on-deck-2 bg-night px-3',

@@ -8,7 +8,7 @@ import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { MorningButton } from '../MorningButton.tsx'
 import { MorningPane } from '../MorningPane.tsx'
-import { PANES } from '../MorningTabs.tsx'
+import { MORNING_PANE_IDS } from '../MorningTabs.tsx'
 import { questionSentence } from '../morningSentences.ts'
 import { type MorningAction, type MorningState, OWN_CHANNEL } from '../morningState.ts'
 import { MorningCompose } from './MorningCompose.tsx'
@@ -45,7 +45,7 @@ export function MorningLine({ thread, state, view, horn, reasons, languages, wor
   const language = languages.find(({ lang }) => lang === (draft?.lang ?? followed?.callOff.lang))
   return (
     <MorningPane
-      id={PANES.line}
+      id={MORNING_PANE_IDS.line}
       title={line.title}
       side={draft || followed ? `${draft ? OWN_CHANNEL : followed?.callOff.channel} · ${language?.name ?? line.other}` : undefined}
       className={cn('flex flex-col', className)}

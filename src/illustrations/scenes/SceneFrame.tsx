@@ -25,7 +25,7 @@ const BODIES = {
   /** Rows, one of which may grow. */
   rows: 'sm:flex sm:flex-col',
 }
-export type SceneFigureProps = Sampled & {
+export type SceneFrameProps = Sampled & {
   describe: string
   /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
   spoken?: readonly string[]
@@ -41,7 +41,7 @@ export type SceneFigureProps = Sampled & {
  * A picture of the product's interface. Screen readers get sentences instead. A sample says so in its drawing, too: in the head of its
  * panel (`PanelHead`), or with a `SampleLabel`.
  */
-export function SceneFigure({ describe, spoken = [], children, look = 'none', body, className, sample = true }: SceneFigureProps) {
+export function SceneFrame({ describe, spoken = [], children, look = 'none', body, className, sample = true }: SceneFrameProps) {
   return (
     <figure className={cn(LOOKS[look], className) || undefined}>
       <figcaption className="sr-only">

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 
-export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
+export type ChartFrameProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & {
   /** Id of the title, which names the whole chart. */
   titleId: string
   title: string
@@ -13,7 +13,7 @@ export type ChartFigureProps = Omit<ComponentProps<'figure'>, 'id' | 'title'> & 
 }
 
 /** A chart in an article: a rule, the title, the drawing and a caption. */
-export function ChartFigure({ titleId, title, caption, className, children, ...rest }: ChartFigureProps) {
+export function ChartFrame({ titleId, title, caption, className, children, ...rest }: ChartFrameProps) {
   return (
     <figure aria-labelledby={titleId} className={cn('border-t pt-4', className)} {...rest}>
       <div id={titleId} className="font-display text-lg leading-tight font-bold">

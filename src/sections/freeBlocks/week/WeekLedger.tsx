@@ -10,10 +10,10 @@ import { ChannelOutlines } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
 import { lateNotice, type WeekReport } from './weekLedger.ts'
 
-export type WeekFigureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
+export type WeekLedgerProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
 
 /** The ledger of the week, drawn across and upright, and as a list that is read out, which phones with large text show instead. */
-export function WeekFigure({ describe, sample, shifts, office, words, reports, channels }: WeekFigureProps) {
+export function WeekLedger({ describe, sample, shifts, office, words, reports, channels }: WeekLedgerProps) {
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
@@ -54,11 +54,11 @@ export function WeekFigure({ describe, sample, shifts, office, words, reports, c
 
 /** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
 function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<ReportChannel, string>, late: string): string {
-  const said = reports.map((report) => {
+  const spokenReports = reports.map((report) => {
     const notice = lateNotice(report)
     return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(
       ', ',
     )
   })
-  return `${said.join('; ')}.`
+  return `${spokenReports.join('; ')}.`
 }

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
-import { SceneFigure } from './SceneFigure.tsx'
+import { SceneFrame } from './SceneFrame.tsx'
 
 const draw = (sample?: boolean) =>
   render(
-    <SceneFigure describe="A board." spoken={['Two rows.']} sample={sample}>
+    <SceneFrame describe="A board." spoken={['Two rows.']} sample={sample}>
       <p>06:00</p>
-    </SceneFigure>,
+    </SceneFrame>,
   )
 
 it('a scene is sentences for screen readers, which say that it is a sample, and its drawing is hidden from them', () => {
