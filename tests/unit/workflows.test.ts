@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findFolders, MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
+import { CACHE_FOLDER } from '#src/lib/build/cache/buildCache.ts'
 
 type Step = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }
 type Job = { if?: string; needs?: string; strategy?: { matrix: Record<string, string[]> }; steps: Step[] }
@@ -42,6 +43,10 @@ it('gives each pull request a preview, and keeps it where it is published nowher
 it('tells editors what is wrong with their words, and which of them do not fit', () => {
   const runs = (jobs.content?.steps ?? []).flatMap(({ run }) => run ?? [])
   expect(runs).toEqual(['npm run check:content', 'npm run check:page'])
+})
+it('builds with the results of earlier builds, where nobody tests that a fresh clone builds', () => {
+  const caching = Object.entries(jobs).filter(([, { steps }]) => steps.some((step) => step.with?.path === CACHE_FOLDER.replace(/\/$/, '')))
+  expect(caching.map(([name]) => name)).toEqual(['content', 'preview', 'build'])
 })
 it('checks before it builds', () => expect(jobs.build?.needs).toBe('check'))
 it('checks out the whole history: pages take their dates from it', () => {
