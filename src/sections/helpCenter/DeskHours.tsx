@@ -83,7 +83,7 @@ function Sky({ id }: { id: string }) {
         })}
       </linearGradient>
       <rect width="100%" height="3.5rem" rx="8" fill={`url(#${id}-sky)`} />
-      <circle cx="50%" cy="1.75rem" r="13" fill={designColor('paint-beam')} />
+      <circle cx="50%" cy="1.75rem" r="13" fill={designColor('paint-beam')} className="print:fill-none" />
       <svg aria-hidden="true" x={at(2)} y="1.75rem" overflow="visible">
         <path d="M2-11a11 11 0 1 0 9 17a9.5 9.5 0 0 1-9-17z" fill={designColor('on-deck')} />
       </svg>
