@@ -1,4 +1,7 @@
-/** `npm run new:feature -- "Name"`: creates a feature page with all required fields. With `--listed`, header and footer list it. */
+/**
+ * `npm run new:feature -- "Name"`: creates a feature page with all required fields. With `--listed`, header and footer list it, and with
+ * `--address`, its address is not made of the name.
+ */
 import { main } from './lib/project.ts'
 import { describeNewFeature } from './lib/skeletons/newEntries.ts'
 import { writeFeatureSkeleton } from './lib/skeletons/pageSkeletons.ts'

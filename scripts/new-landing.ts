@@ -1,4 +1,7 @@
-/** `npm run new:landing -- "Campaign"`: creates a landing page with all required fields. */
+/**
+ * `npm run new:landing -- "Campaign"`: creates a landing page with all required fields. With `--address`, its address is
+ * not made of the name.
+ */
 import { main } from './lib/project.ts'
 import { describeNewLanding } from './lib/skeletons/newEntries.ts'
 import { writeLandingSkeleton } from './lib/skeletons/pageSkeletons.ts'

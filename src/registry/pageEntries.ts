@@ -42,8 +42,8 @@ export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const shared = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const byKind = shownContentOf(row.kindsOf(entry.data), readProse(entry))
-    const shown = shared.filter(({ collection }) => !isShownByKind(collection) || byKind.has(collection))
-    return { entry, sources: [entry, ...shown] }
+    const collectionsOfKinds = shownContentOf(row.kindsOf(entry.data), readProse(entry))
+    const shownSources = shared.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
+    return { entry, sources: [entry, ...shownSources] }
   })
 }

@@ -10,7 +10,7 @@ import { ROAD, ROUTE_SCALE, RouteLine, School, type SchoolRoute } from './RouteL
 import { levelOf, schoolStreets } from './routeMap.ts'
 
 export type RoutesExhibitProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
-const spoken = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesExhibitProps['words']) =>
+const routeSentence = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesExhibitProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
 /** @returns what is known of a school; the schema refuses a route that leads to no listed school */
@@ -30,8 +30,8 @@ const FOOT = 44
  * that was open.
  */
 export function RoutesExhibit({ describe, from, until, routes, schools, words }: RoutesExhibitProps) {
-  const all = minutesAfter(from, until)
-  const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / all) * (SCALE.until - SCALE.from))
+  const duration = minutesAfter(from, until)
+  const at = (clock: string) => formatPercent(SCALE.from + (minutesAfter(from, clock) / duration) * (SCALE.until - SCALE.from))
   const bells = new Map(schools.map(({ name, bell }) => [name, bell]))
   const ends = schoolStreets(routes, ROUTE_SCALE).map((street) => {
     const bell = entryOf(street.school, bells)
@@ -41,9 +41,9 @@ export function RoutesExhibit({ describe, from, until, routes, schools, words }:
   const lines = routes.map((route, index) => ({ route, y: levelOf(index, ROUTE_SCALE), end: entryOf(route.school, endOfSchool) }))
   const height = levelOf(routes.length - 1, ROUTE_SCALE) + FOOT
   return (
-    <SceneFrame describe={describe} spoken={routes.map((route) => spoken(route, words))} sample={false}>
+    <SceneFrame describe={describe} spoken={routes.map((route) => routeSentence(route, words))} sample={false}>
       <svg aria-hidden="true" width="100%" height={height} className="hidden overflow-visible text-sm tabular-nums lg:block">
-        <Hours from={from} all={all} at={at} />
+        <Hours from={from} duration={duration} at={at} />
         {lines.map(({ route, y, end }) => (
           <Road key={route.number} y={y} until={end.x} />
         ))}
@@ -75,7 +75,7 @@ export function RoutesExhibit({ describe, from, until, routes, schools, words }:
             key={route.number}
             route={route}
             bell={end.bell}
-            at={(clock) => scalePercent(minutesAfter(from, clock), all)}
+            at={(clock) => scalePercent(minutesAfter(from, clock), duration)}
             words={words}
           />
         ))}
@@ -94,10 +94,10 @@ function Road({ y, until }: { y: number; until: string }) {
   )
 }
 
-function Hours({ from, all, at }: { from: string; all: number; at: (clock: string) => string }) {
+function Hours({ from, duration, at }: { from: string; duration: number; at: (clock: string) => string }) {
   const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
   return hours
-    .filter((clock) => minutesAfter(from, clock) <= all)
+    .filter((clock) => minutesAfter(from, clock) <= duration)
     .map((clock) => (
       <g key={clock}>
         <line x1={at(clock)} x2={at(clock)} y1="26" y2="100%" className="stroke-on-deck" opacity=".2" />
