@@ -2,8 +2,7 @@ import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
-import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
-import { Sign, Station } from '#src/illustrations/workplace/Station.tsx'
+import { Sign, Station, StationLight } from '#src/illustrations/workplace/Station.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -42,7 +41,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       className={cn('block w-full overflow-visible', className)}
     >
       <defs>
-        <LampLight id={id} />
+        <StationLight stationKind={stationKind} id={id} />
       </defs>
       {/* The wall with its light edge and its steel sheets, then the ground. */}
       {stationKind === 'room' && (
