@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { EntryKindName } from '../entries/entryKinds.ts'
 import { PlainError } from '../project.ts'
-import { readNewEntry, slugOf } from './skeletonFile.ts'
+import { checkFilesAreNew, readNewEntry, slugOf } from './skeletonFile.ts'
 
 it.each([
   ['Résumé café rules', 'resume-cafe-rules'],
@@ -49,4 +49,8 @@ it.each<[string, EntryKindName, string[], string | RegExp]>([
 ])('a new entry is refused for %s', (_what, kind, args, sentence) => {
   expect(() => read(kind, ...args)).toThrow(PlainError)
   expect(() => read(kind, ...args)).toThrow(sentence)
+})
+it('a command that writes several files writes none if one of them is there', () => {
+  expect(() => checkFilesAreNew('src/content/none.yaml')).not.toThrow()
+  expect(() => checkFilesAreNew('src/content/none.yaml', 'package.json')).toThrow('package.json is there already.')
 })
