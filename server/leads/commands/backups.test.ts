@@ -23,10 +23,10 @@ it('the SQLite file is backed up while it is used, checked, and restored', async
   const copy = join(test.folder, 'copy.sqlite')
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
-  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, [])
+  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantineReason: null }, [])
   expect((await runAsOperator(target, 'backup', copy)).out).toMatch(/^1 leads in /)
   expect(await runAsOperator(target, 'backup', copy)).toMatchObject({ code: 1, error: expect.stringContaining('there already') })
-  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000002', quarantine: null }, [])
+  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000002', quarantineReason: null }, [])
   expect((await runAsOperator(target, 'restore', copy)).out).toMatch(/is sound and holds 1 leads/)
   expect(await runAsOperator(target, 'restore', copy, '--yes')).toMatchObject({
     code: 1,
@@ -121,7 +121,7 @@ describe('a restore', () => {
     await runAsOperator(target, 'erase', ana, '--yes')
     const database = await target.database()
     const { reference: late } = await createLeadStore(database).add(
-      { request: REQUEST, campaign: {}, key: 'late-key', quarantine: null },
+      { request: REQUEST, campaign: {}, key: 'late-key', quarantineReason: null },
       [],
     )
     await database.end()

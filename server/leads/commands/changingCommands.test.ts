@@ -15,7 +15,7 @@ const test = folderForEachTest()
 async function fillOld(target: TestTarget, days: number) {
   const database = await target.database()
   const store = createLeadStore(database, () => new Date(Date.now() - days * 86_400_000))
-  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, ['webhook'])
+  await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantineReason: null }, ['webhook'])
   for (const delivery of await store.takeDue('webhook', 1, 1000)) await store.markDelivered(delivery)
   await database.end()
 }
@@ -29,10 +29,10 @@ it('the SQLite file holds no trace of an erased person, also not in its journal,
   const target = await openSqliteTestTarget(test.folder)
   const server = openSqlite(test.file)
   const store = createLeadStore(server)
-  await store.add({ request: { ...REQUEST, message: 'xyzzy '.repeat(600) }, campaign: {}, key: 'key-00000001', quarantine: null }, [
+  await store.add({ request: { ...REQUEST, message: 'xyzzy '.repeat(600) }, campaign: {}, key: 'key-00000001', quarantineReason: null }, [
     'webhook',
   ])
-  await store.add({ request: { ...REQUEST, message: 'plugh' }, campaign: {}, key: 'key-00000001', quarantine: null }, ['webhook'])
+  await store.add({ request: { ...REQUEST, message: 'plugh' }, campaign: {}, key: 'key-00000001', quarantineReason: null }, ['webhook'])
   expect(bytes()).toMatch(/Secretplant/)
   expect((await runAsOperator(target, 'erase', 'ana@plant.example', '--yes')).out).toBe('1 leads deleted.\n')
   expect(bytes()).not.toMatch(/Secretplant|xyzzy|plugh|ana@plant|555-0100/)
@@ -44,7 +44,7 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
   let time = Date.parse('2020-01-01T00:00:00Z')
   const server = openSqlite(test.file)
   const store = createLeadStore(server, () => new Date(time))
-  const add = (key: string, channels: 'webhook'[]) => store.add({ request: REQUEST, campaign: {}, key, quarantine: null }, channels)
+  const add = (key: string, channels: 'webhook'[]) => store.add({ request: REQUEST, campaign: {}, key, quarantineReason: null }, channels)
   const delivered = await add('key-00000001', ['webhook'])
   for (const delivery of await store.takeDue('webhook', 1, 1000)) await store.markDelivered(delivery)
   await add('key-00000002', ['webhook'])
@@ -127,7 +127,7 @@ describe('resend', () => {
     const target = await openSqliteTestTarget(test.folder)
     const database = await target.database()
     const store = createLeadStore(database)
-    const { reference } = await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine: null }, channels)
+    const { reference } = await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantineReason: null }, channels)
     return { place: target, reference, store, end: database.end }
   }
   it('reports the channels that it sends by, or sends by the one that is named', async () => {

@@ -50,8 +50,8 @@ export async function deliverLead(target: TestTarget, reference: string): Promis
 export async function fillStore(target: TestTarget): Promise<string[]> {
   const database = await target.database()
   const store = createLeadStore(database)
-  const add = (change: Partial<DemoRequest>, key: string, quarantine: QuarantineReason | null = null, campaign = {}) =>
-    store.add({ request: { ...REQUEST, ...change }, campaign, key, quarantine }, ['webhook'])
+  const add = (change: Partial<DemoRequest>, key: string, quarantineReason: QuarantineReason | null = null, campaign = {}) =>
+    store.add({ request: { ...REQUEST, ...change }, campaign, key, quarantineReason }, ['webhook'])
   const added = [
     await add({}, 'key-00000001', null, { landing: '/industries/manufacturing', utm_campaign: 'spring' }),
     await add({ email: 'bo@other.example', name: 'Bo', company: 'Other', phone: '+1 415 555 0199', industry: 'Logistics' }, 'key-00000002'),

@@ -67,7 +67,7 @@ describe('a line of a list', () => {
     const database = await target.database()
     const store = createLeadStore(database)
     for (const key of ['key-00000001', 'key-00000002'])
-      await store.add({ request: { ...REQUEST, message: key }, campaign: {}, key, quarantine: null }, ['webhook', 'email'])
+      await store.add({ request: { ...REQUEST, message: key }, campaign: {}, key, quarantineReason: null }, ['webhook', 'email'])
     const [first, second] = await store.takeDue('webhook', 2, 1000)
     assert(first)
     await store.markDelivered(first)
@@ -90,10 +90,10 @@ describe('a line of a list', () => {
 })
 
 describe('a lead that did not arrive', () => {
-  const holding = async (channels: DeliveryChannel[], quarantine: QuarantineReason | null = null) => {
+  const holding = async (channels: DeliveryChannel[], quarantineReason: QuarantineReason | null = null) => {
     const target = await openSqliteTestTarget(test.folder)
     const database = await target.database()
-    await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantine }, channels)
+    await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantineReason }, channels)
     await database.end()
     return target
   }

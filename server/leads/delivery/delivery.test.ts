@@ -168,7 +168,7 @@ describe('channels', () => {
   it('that were added later get what still waits, and nothing else', async () => {
     const handedOn = await test.add({}, ['webhook'])
     const waits = await test.add({}, [])
-    const inQuarantine = await test.add({ quarantine: 'honeypot' }, [])
+    const inQuarantine = await test.add({ quarantineReason: 'honeypot' }, [])
     await deliver(collecting().sender)
     const { got, sender } = collecting()
     await deliverBacklog(test.store, { webhook: { concurrency: 1, send: failing() }, email: sender }, 5000, { now: test.now })

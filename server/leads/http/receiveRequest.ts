@@ -62,7 +62,7 @@ export async function receiveRequest(
         request: parsedFields.data,
         campaign: envelope.campaign,
         key: envelope.idempotencyKey ?? null,
-        quarantine: findQuarantineReason(envelope),
+        quarantineReason: findQuarantineReason(envelope),
       },
       channels,
     )

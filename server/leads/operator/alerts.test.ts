@@ -140,11 +140,11 @@ describe('an alert', () => {
     expect(notices[0]?.text.split('\n', 2)[1]).toBe('1 more are dead, and are not tried any more. See them with: npm run leads -- dead')
   })
   it('is not called off by a replay or a correction while the receiver is still down', async () => {
-    await test.store.add({ request: DEMO_REQUEST, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
+    await test.store.add({ request: DEMO_REQUEST, campaign: {}, key: 'corrected', quarantineReason: null }, ['webhook'])
     await deliverDue(test.store, 'webhook', failingSender, { now: test.now })
     test.time.now += STUCK_AFTER_MS
     await check()
-    await test.store.add({ request: { ...DEMO_REQUEST, phone: '312 555 0199' }, campaign: {}, key: 'corrected', quarantine: null }, [
+    await test.store.add({ request: { ...DEMO_REQUEST, phone: '312 555 0199' }, campaign: {}, key: 'corrected', quarantineReason: null }, [
       'webhook',
     ])
     await check()
@@ -159,7 +159,7 @@ describe('an alert', () => {
   })
   it('for one that was never tried is not called off by a correction', async () => {
     const add = (phone: string) =>
-      test.store.add({ request: { ...DEMO_REQUEST, phone }, campaign: {}, key: 'corrected', quarantine: null }, ['webhook'])
+      test.store.add({ request: { ...DEMO_REQUEST, phone }, campaign: {}, key: 'corrected', quarantineReason: null }, ['webhook'])
     await add('312 555 0100')
     test.time.now += STUCK_AFTER_MS
     await check()

@@ -28,8 +28,11 @@ export async function openOperatorStore() {
     log,
     lines,
     events: () => lines.map(({ event }) => event),
-    add: (channels: DeliveryChannel[] = ['webhook'], quarantine: QuarantineReason | null = null, campaign: Record<string, string> = {}) =>
-      store.add({ request, campaign, key: `key-${++keys}`, quarantine }, channels),
+    add: (
+      channels: DeliveryChannel[] = ['webhook'],
+      quarantineReason: QuarantineReason | null = null,
+      campaign: Record<string, string> = {},
+    ) => store.add({ request, campaign, key: `key-${++keys}`, quarantineReason }, channels),
   }
 }
 export type OperatorStore = Awaited<ReturnType<typeof openOperatorStore>>

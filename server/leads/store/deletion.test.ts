@@ -50,7 +50,7 @@ describe('purging', () => {
     expect(await references()).toHaveLength(3)
   })
   it('deletes what stays in quarantine', async () => {
-    await test.add({ quarantine: 'honeypot' })
+    await test.add({ quarantineReason: 'honeypot' })
     test.time.now += 31 * DAY_MS
     expect(await test.store.purge(30, 31 * DAY_MS)).toBe(1)
   })

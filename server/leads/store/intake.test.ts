@@ -11,8 +11,8 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-const add = (change: object = {}, quarantine: QuarantineReason | null = null, key = 'one') =>
-  test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key, quarantine }, ['webhook', 'email'])
+const add = (change: object = {}, quarantineReason: QuarantineReason | null = null, key = 'one') =>
+  test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key, quarantineReason }, ['webhook', 'email'])
 const state = async (reference: string) =>
   (await test.store.findLead(reference))?.deliveries.map(({ channel, state: how, attempts }) => [channel, how, attempts])
 
@@ -36,7 +36,7 @@ describe('a request', () => {
       return rows
     })
     const intake = createIntake({ ...test.database, batch }, test.now)
-    const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])
+    const { reference, kind } = await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantineReason: null }, ['webhook'])
     expect([kind, await state(reference)]).toEqual(['new', [['webhook', 'waiting', 0]]])
   })
   it('that the operator releases at the same moment keeps that release, and is delivered once', async () => {
@@ -48,7 +48,7 @@ describe('a request', () => {
     })
     const intake = createIntake({ ...test.database, batch }, () => new Date(test.time.now + 1000))
     const releasedAt = test.now().toISOString()
-    expect(await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, ['webhook'])).toEqual({
+    expect(await intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantineReason: null }, ['webhook'])).toEqual({
       reference,
       kind: 'repeated',
       isQuarantined: false,
@@ -105,13 +105,15 @@ describe('a request', () => {
     })
     const intake = createIntake({ ...test.database, batch }, test.now)
     await expect(
-      intake.add({ request: { ...DEMO_REQUEST, message: 'Other' }, campaign: {}, key: 'one', quarantine: null }, []),
-    ).rejects.toThrow('corrected too often at once')
+      intake.add({ request: { ...DEMO_REQUEST, message: 'Other' }, campaign: {}, key: 'one', quarantineReason: null }, []),
+    ).rejects.toThrow('changed by others at every attempt')
     expect((await test.store.listLeads())[0]?.message).toBe(DEMO_REQUEST.message)
   })
   it('that the store has lost is not acknowledged', async () => {
     const intake = createIntake({ ...test.database, batch: async () => [[]] }, test.now)
-    await expect(intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])).rejects.toThrow('is not there')
+    await expect(intake.add({ request: DEMO_REQUEST, campaign: {}, key: 'one', quarantineReason: null }, [])).rejects.toThrow(
+      'is not there',
+    )
   })
 })
 
@@ -139,9 +141,9 @@ describe('the same key with another body', () => {
 })
 
 describe('a request without a key, as plain forms send it', () => {
-  const addAt = async (time: string, change: object = {}, quarantine: QuarantineReason | null = null) => {
+  const addAt = async (time: string, change: object = {}, quarantineReason: QuarantineReason | null = null) => {
     test.time.now = Date.parse(time)
-    return test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key: null, quarantine }, ['webhook'])
+    return test.store.add({ request: { ...DEMO_REQUEST, ...change }, campaign: {}, key: null, quarantineReason }, ['webhook'])
   }
 
   it('is merged with the same one a moment later, also across midnight', async () => {
@@ -165,7 +167,7 @@ describe('a request without a key, as plain forms send it', () => {
     expect(await addAt('2026-11-22T00:00:01Z', { message: 'Another' })).toMatchObject({ kind: 'new' })
   })
   it('that comes twice at once is stored once', async () => {
-    const both = { request: DEMO_REQUEST, campaign: {}, key: null, quarantine: null }
+    const both = { request: DEMO_REQUEST, campaign: {}, key: null, quarantineReason: null }
     const [first, second] = await Promise.all([test.store.add(both, []), test.store.add(both, [])])
     expect(second.reference).toBe(first.reference)
   })

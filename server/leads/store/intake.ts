@@ -1,13 +1,17 @@
-/** Stores requests: once for each key, with corrections as revisions, and automated ones in quarantine. */
+/**
+ * Takes requests in, by the rules of `add` in leadStore.ts. The request of a new key becomes a lead (`insertOrFindLead`). That of a known
+ * key may release and correct its lead (`updateKnownLead`).
+ */
 import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
 import { createReference, type DeliveryChannel, LEAD_FIELDS } from '../lead.ts'
 import { findContentKey } from './contentKey.ts'
 import type { LeadStore } from './leadStore.ts'
-import type { IncomingRequest } from './leadStoreData.ts'
+import type { IncomingRequest, StoredRequest } from './leadStoreData.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE } from './rowConditions.ts'
 import type { SqlDatabase, SqlRow, SqlStatement } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
 
+/** A request as it is stored: with a key, and with texts that the database can carry. */
 type KeyedRequest = IncomingRequest & { key: string }
 
 const LEAD_COLUMNS = LEAD_FIELDS.map(({ column }) => column).join(', ')
@@ -23,35 +27,53 @@ const replaceLoneSurrogates = (request: DemoRequest): DemoRequest =>
   Object.fromEntries(
     Object.entries(request).map(([field, value]) => [field, typeof value === 'string' ? value.toWellFormed() : value]),
   ) as DemoRequest
-/** If two corrections of one lead arrive at the same time, the later one reads the lead again. */
-const MAX_CORRECTION_ATTEMPTS = 5
+/** How often a request is tried if others change its lead at the same time. */
+const MAX_ATTEMPTS = 5
 
 /** @param now the time by the wall clock @returns the methods of the store that take leads in */
 export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'add' | 'release'> {
   const { isoNow, createDeliveryInsert } = createWriter(database, now)
-  const listDeliveryInserts = (channels: readonly DeliveryChannel[], key: string): SqlStatement[] =>
+  /** Does nothing for a lead in quarantine, or for a channel by which it has a delivery. */
+  const createDeliveryInserts = (channels: readonly DeliveryChannel[], key: string): SqlStatement[] =>
     channels.map((channel) => createDeliveryInsert(channel, `idempotency_key = ? AND ${NOT_IN_QUARANTINE}`, key))
 
-  /** Stores a request, unless its key is known. @returns the row of that key, which is an earlier lead if it has another reference */
-  const insertLead = async (
-    { request, campaign, key, quarantine }: KeyedRequest,
+  /**
+   * Stores a request as a lead, unless its key is known.
+   * @param reference for a new lead
+   * @returns the row of the key's lead. It has another reference if the key was known
+   */
+  const insertOrFindLead = async (
+    { request, campaign, key, quarantineReason }: KeyedRequest,
     reference: string,
     channels: readonly DeliveryChannel[],
-  ) => {
+  ): Promise<SqlRow> => {
     const rows = await database.batch([
       {
         sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
               VALUES (?, ?, ?, ?, ?, ?, ${LEAD_PLACEHOLDERS}) ON CONFLICT (idempotency_key) DO NOTHING`,
-        values: [reference, key, isoNow(), JSON.stringify(campaign), quarantine, quarantine && isoNow(), ...fieldValuesOf(request)],
+        values: [
+          reference,
+          key,
+          isoNow(),
+          JSON.stringify(campaign),
+          quarantineReason,
+          quarantineReason && isoNow(),
+          ...fieldValuesOf(request),
+        ],
       },
-      // A known key already has its deliveries, or is in quarantine.
-      ...listDeliveryInserts(channels, key),
+      ...createDeliveryInserts(channels, key),
       { sql: 'SELECT * FROM leads WHERE idempotency_key = ?', values: [key] },
     ])
-    return rows.at(-1)?.[0]
+    const lead = rows.at(-1)?.[0]
+    if (!lead) throw new Error('A lead was stored and is not there.')
+    return lead
   }
 
-  /** Keeps the old body, writes the new one and schedules its delivery. Does nothing if the lead has changed since it was read. */
+  /**
+   * Keeps the fields before as a revision, writes the new ones and schedules their delivery. Does nothing if the lead has changed since it
+   * was read.
+   * @returns whether it corrected the lead
+   */
   const correctLead = async ({ request, key }: KeyedRequest, before: SqlRow, channels: readonly DeliveryChannel[]): Promise<boolean> => {
     const revision = Number(before.revision)
     const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]])))
@@ -66,7 +88,7 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
               WHERE idempotency_key = ? AND revision = ? RETURNING id`,
         values: [...fieldValuesOf(request), isoNow(), key, revision],
       },
-      ...listDeliveryInserts(channels, key),
+      ...createDeliveryInserts(channels, key),
       {
         sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
               WHERE lead_id = ${asOfRevision} AND revision = ?`,
@@ -89,26 +111,36 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
     return released.length > 0
   }
 
+  /**
+   * Releases the lead of a known key and corrects it, if the request says so.
+   * @param lead its row, as it was read
+   * @returns null if another request or the operator has changed or deleted the lead since
+   */
+  const updateKnownLead = async (
+    incoming: KeyedRequest,
+    lead: SqlRow,
+    channels: readonly DeliveryChannel[],
+  ): Promise<StoredRequest | null> => {
+    const isReleasing = isInQuarantine(lead) && incoming.quarantineReason === null
+    if (isReleasing && !(await releaseBy('idempotency_key', incoming.key, channels))) return null
+    const stored = { reference: String(lead.reference), isQuarantined: isInQuarantine(lead) && !isReleasing }
+    if (hasSameFields(lead, incoming.request)) return { ...stored, kind: 'repeated' }
+    return (await correctLead(incoming, lead, channels)) ? { ...stored, kind: 'corrected' } : null
+  }
+
   return {
-    async add(received, channels) {
-      const request = replaceLoneSurrogates(received.request)
-      const key = received.key ?? (await findContentKey(database, request, now()))
-      const incoming = { ...received, request, key }
+    async add(incoming, channels) {
+      const request = replaceLoneSurrogates(incoming.request)
+      const keyed = { ...incoming, request, key: incoming.key ?? (await findContentKey(database, request, now())) }
       const newReference = createReference()
-      for (let attempt = 0; attempt < MAX_CORRECTION_ATTEMPTS; attempt++) {
-        const row = await insertLead(incoming, newReference, channels)
-        if (!row) throw new Error('A lead was stored and is not there.')
-        const reference = String(row.reference)
-        const isQuarantined = isInQuarantine(row)
-        if (reference === newReference) return { reference, isQuarantined, kind: 'new' }
-        const isReleasing = isQuarantined && !incoming.quarantine
-        // The lead was deleted or released since it was read, so it is stored anew, or read again.
-        if (isReleasing && !(await releaseBy('idempotency_key', key, channels))) continue
-        const stored = { reference, isQuarantined: isQuarantined && !isReleasing }
-        if (hasSameFields(row, request)) return { ...stored, kind: 'repeated' }
-        if (await correctLead(incoming, row, channels)) return { ...stored, kind: 'corrected' }
+      for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+        const lead = await insertOrFindLead(keyed, newReference, channels)
+        if (lead.reference === newReference) return { reference: newReference, isQuarantined: isInQuarantine(lead), kind: 'new' }
+        const stored = await updateKnownLead(keyed, lead, channels)
+        if (stored) return stored
+        // The next attempt reads the lead again, or stores it anew if it was deleted.
       }
-      throw new Error('A lead was corrected too often at once.')
+      throw new Error('A lead was changed by others at every attempt.')
     },
 
     release: (reference, channels) => releaseBy('reference', reference, channels),

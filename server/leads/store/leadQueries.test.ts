@@ -102,7 +102,7 @@ describe('a stored lead', () => {
   })
   it('says why and when a lead came into quarantine, and when it was released', async () => {
     const at = test.now().toISOString()
-    const reference = await test.add({ quarantine: 'odd-clock' })
+    const reference = await test.add({ quarantineReason: 'odd-clock' })
     expect((await test.store.findLead(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
     test.time.now += 1000
     expect(await test.store.release(reference, [])).toBe(true)
@@ -135,7 +135,7 @@ describe('lists', () => {
     const added: string[] = []
     for (let count = 0; count < 51; count++) added.unshift(await test.add())
     const held: string[] = []
-    for (let count = 0; count < 51; count++) held.unshift(await test.add({ quarantine: 'honeypot', request: { company: 'Bots' } }))
+    for (let count = 0; count < 51; count++) held.unshift(await test.add({ quarantineReason: 'honeypot', request: { company: 'Bots' } }))
     const names = (leads: { reference: string }[]) => leads.map(({ reference }) => reference)
     expect(names(await test.store.listLeads())).toEqual(added.slice(0, 50))
     expect(names(await test.store.listLeads(2))).toEqual(added.slice(0, 2))

@@ -30,7 +30,7 @@ export interface LeadSteps {
    * as a revision, and the lead is delivered anew. A key in quarantine that comes again and no longer looks automated is released.
    * @param channels channels that deliver it
    * @returns the reference that the lead got when it first came
-   * @throws Error if other requests correct the same lead at every attempt
+   * @throws Error if others change the same lead at every attempt
    */
   add(incoming: IncomingRequest, channels: readonly DeliveryChannel[]): Promise<StoredRequest>
   /** Releases a lead from quarantine and schedules its delivery. @returns whether it was in quarantine */

@@ -9,7 +9,8 @@ export type IncomingRequest = {
   campaign: Record<string, string>
   /** The same key is the same lead, whatever else changes. Null if the sender has none: then the same words within a day are one lead. */
   key: string | null
-  quarantine: QuarantineReason | null
+  /** Why it looks automated. Null if it does not. */
+  quarantineReason: QuarantineReason | null
 }
 export type StoredRequest = { reference: string; kind: 'new' | 'repeated' | 'corrected'; isQuarantined: boolean }
 

@@ -68,7 +68,7 @@ describe('the log', () => {
     expect(JSON.stringify(test.lines)).not.toMatch(PERSONAL)
   })
   it('keeps the name that a request already has in the log', async () => {
-    await test.store.add({ requestId: '0a1b2c3d', request: DEMO_REQUEST, campaign: {}, key: 'one', quarantine: null }, [])
+    await test.store.add({ requestId: '0a1b2c3d', request: DEMO_REQUEST, campaign: {}, key: 'one', quarantineReason: null }, [])
     expect(test.lines).toMatchObject([
       { event: 'lead.received', request: '0a1b2c3d' },
       { event: 'lead.stored', request: '0a1b2c3d' },

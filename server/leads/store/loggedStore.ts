@@ -11,7 +11,7 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       const stored = await store.add(incoming, channels)
       const { reference, kind, isQuarantined } = stored
       log({ event: 'lead.stored', reference, request, kind })
-      if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantine ?? 'unknown' })
+      if (isQuarantined) log({ event: 'lead.quarantined', reference, request, reason: incoming.quarantineReason ?? 'unknown' })
       return stored
     },
     takeDue: (channel, limit, leaseMs, onUnreadable) =>

@@ -54,7 +54,7 @@ describe('a channel that is set later', () => {
   it('gets the leads that no channel has delivered, once, and none in quarantine', async () => {
     await test.add()
     for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
-    await test.add({ quarantine: 'honeypot' })
+    await test.add({ quarantineReason: 'honeypot' })
     const unassigned = await test.add({}, [])
     const assigned = await test.add({}, ['webhook'])
     expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(3)

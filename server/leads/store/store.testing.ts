@@ -54,7 +54,7 @@ export async function openTestStore(open: (file: string) => SqliteDatabase = ope
       channels: DeliveryChannel[] = ['webhook'],
     ) {
       count += 1
-      const incoming = { campaign: {}, key: `key-${count}`, quarantine: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
+      const incoming = { campaign: {}, key: `key-${count}`, quarantineReason: null, ...rest, request: { ...DEMO_REQUEST, ...request } }
       return (await store.add(incoming, channels)).reference
     },
     /** Marks the due delivery as failed. @param retryInMs null: it is dead */

@@ -58,7 +58,7 @@ describe('figures', () => {
     await test.add()
     await fail('webhook', 'x')
     await test.add({}, ['webhook', 'email'])
-    await test.add({ quarantine: 'honeypot' })
+    await test.add({ quarantineReason: 'honeypot' })
     expect(await test.store.countByState()).toEqual({
       leads: 5,
       quarantined: 1,
@@ -73,7 +73,7 @@ describe('figures', () => {
   it('count who came in from one moment until before another, without those in quarantine', async () => {
     const from = test.now().toISOString()
     await test.add()
-    const held = await test.add({ quarantine: 'honeypot' })
+    const held = await test.add({ quarantineReason: 'honeypot' })
     test.time.now += 1000
     const to = test.now().toISOString()
     await test.add()
@@ -87,7 +87,7 @@ describe('figures', () => {
     const oldest = test.now().toISOString()
     await test.add()
     test.time.now += 1000
-    await test.add({ quarantine: 'too-fast' })
+    await test.add({ quarantineReason: 'too-fast' })
     expect(await test.store.countByState()).toEqual({
       leads: 3,
       quarantined: 1,
@@ -105,7 +105,7 @@ describe('figures', () => {
     const before = test.now().toISOString()
     await test.add({}, [])
     await test.add()
-    const held = await test.add({ quarantine: 'honeypot' })
+    const held = await test.add({ quarantineReason: 'honeypot' })
     test.time.now += 1000
     await test.add({}, [])
     await test.store.release(held, [])
@@ -114,7 +114,7 @@ describe('figures', () => {
   })
   it('include the oldest lead that was delivered by no channel, unless it is in quarantine', async () => {
     expect(await test.store.findOldestUndelivered()).toBeNull()
-    await test.add({ quarantine: 'honeypot' })
+    await test.add({ quarantineReason: 'honeypot' })
     expect(await test.store.findOldestUndelivered()).toBeNull()
   })
 })
@@ -124,7 +124,7 @@ describe('a tally', () => {
     await test.add({ request: { industry: 'Mining' } })
     test.time.now += 86_400_000
     for (const industry of ['Retail', 'Food', 'Energy', 'Food']) await test.add({ request: { industry } })
-    await test.add({ request: { industry: 'Bots' }, quarantine: 'honeypot' })
+    await test.add({ request: { industry: 'Bots' }, quarantineReason: 'honeypot' })
     expect(await test.store.listTallies('industry', '2026-11-22')).toEqual([
       { value: 'Food', count: 2 },
       { value: 'Energy', count: 1 },
