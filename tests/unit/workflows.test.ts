@@ -5,13 +5,15 @@ import { parse } from 'yaml'
 import { findFolders, MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 import { CACHE_FOLDER } from '#src/lib/build/cache/buildCache.ts'
 
-type Step = { uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }
-type Job = { if?: string; needs?: string; strategy?: { matrix: Record<string, string[]> }; steps: Step[] }
+type Step = { if?: string; uses?: string; run?: string; env?: Record<string, string>; with?: Record<string, unknown> }
+type Matrix = { include?: { part: string; steps: string }[]; folder?: string[] }
+type Job = { if?: string; needs?: string; strategy?: { matrix: Matrix }; steps: Step[] }
 type Workflow = { on: Record<string, unknown>; permissions: Record<string, string>; jobs: Record<string, Job> }
 
 const FOLDER = '.github/workflows'
 const readWorkflow = (name: string): Workflow => parse(readFileSync(`${FOLDER}/${name}.yml`, 'utf8'))
 const { jobs } = readWorkflow('site')
+const readDocs = (name: string) => readFileSync(`docs/${name}.md`, 'utf8')
 const workflowTexts = globSync(`${FOLDER}/*.yml`).map((file) => readFileSync(file, 'utf8'))
 const workflows = workflowTexts.map((text) => parse(text) as Workflow)
 const allJobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
@@ -29,10 +31,35 @@ it('runs commands and names files that exist', () => {
   expect(programs.filter((file) => !existsSync(file))).toEqual([])
 })
 it('takes only variables and secrets that the docs explain', () => {
-  const explained = ['docs/settings.md', 'docs/deploying.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
+  const explained = readDocs('settings') + readDocs('deploying')
   const names = [...workflowTexts.join('\n').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
-  expect(new Set(names)).toEqual(new Set(['SITE_URL', 'DEMO_FORM_URL', 'PREVIEW_DOMAIN', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']))
+  expect(names).toEqual(expect.arrayContaining(['PREVIEW_DOMAIN', 'PUBLISH_TO', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']))
   expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
+})
+it('builds the site with every setting that the docs list, except a preview’s and the time', () => {
+  const [, table = ''] = /^## When the site is built.*?$([\s\S]*?)^## /m.exec(readDocs('settings')) ?? []
+  const settings = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
+  const { env } = jobs.build?.steps.find(({ run }) => run === 'npm run build') ?? {}
+  expect(new Set(settings)).toEqual(new Set([...Object.keys(env ?? {}), 'SITE_PREVIEW', 'SOURCE_DATE_EPOCH']))
+  for (const [name, value] of Object.entries(env ?? {})) expect(value).toBe(`\${{ vars.${name} }}`)
+})
+it('shares the checks among machines by the commands of the docs', () => {
+  const documented = [...readDocs('writing-tests').matchAll(/^ {4}(\.ci\/run .+)$/gm)].map(([, command]) => command)
+  expect(documented.length).toBeGreaterThan(1)
+  expect(jobs.check?.steps.map(({ run }) => run)).toContain(`.ci/run \${{ matrix.steps }}`)
+  expect(jobs.check?.strategy?.matrix.include?.map(({ steps }) => `.ci/run ${steps}`)).toEqual(documented)
+})
+it('publishes main alone, by the commands of the docs, and says so where no host is set', () => {
+  const [publish, saysSo] = (jobs.build?.steps ?? []).slice(-2)
+  expect(publish?.if).toBe("github.ref == 'refs/heads/main' && vars.PUBLISH_TO == 'cloudflare'")
+  expect(saysSo).toMatchObject({
+    if: publish?.if?.replace("== 'cloudflare'", "!= 'cloudflare'"),
+    run: expect.stringContaining('Nothing was published'),
+  })
+  const documented = readDocs('deploying')
+  const commands = publish?.run?.trim().split('\n') ?? []
+  expect(commands).toHaveLength(3)
+  expect(commands.filter((command) => !documented.includes(command))).toEqual([])
 })
 it('gives each pull request a preview, and keeps it where it is published nowhere', () => {
   expect(jobs.preview?.if).toBe("github.event_name == 'pull_request'")
