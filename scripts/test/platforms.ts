@@ -39,12 +39,25 @@ async function testCommandsOnD1(): Promise<string> {
   return `commands on local D1: ${findVitestCount(output)}`
 }
 
+/** Tests that a Worker with a wrong setting answers 503 and logs why. It gets its settings with a request, so it cannot refuse to start. */
+async function testWrongSetting(state: string): Promise<string> {
+  const isNotNow = (response: Response) => response.status === 503
+  const { log, stop } = await startWorker(['--env', 'form', '--var', 'SITE_ORIGINS:not-an-origin'], routes.demoForm, state, isNotNow)
+  await stop()
+  if (!/"event":"settings\.refused".*SITE_ORIGINS/.test(log())) throw new PlainError('A Worker does not log which setting is wrong.')
+  return 'workerd with a wrong setting: answers 503'
+}
+
 /** @param embedded the origins of the running embedded server */
 export async function testPlatforms(embedded: { site: string; form: string }): Promise<string> {
-  const lines = await Promise.all([runPlatformSuite('embedded server', embedded, { flags: '', env: {} }), testCommandsOnD1()])
   const state = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => Promise<void>)[] = []
   try {
+    const lines = await Promise.all([
+      runPlatformSuite('embedded server', embedded, { flags: '', env: {} }),
+      testCommandsOnD1(),
+      testWrongSetting(state),
+    ])
     await migrateWorkerStore(state)
     const site = await startWorker(['--env', ''], '/', state)
     stops.push(site.stop)
@@ -65,9 +78,9 @@ export async function testPlatforms(embedded: { site: string; form: string }): P
     )
     if (!form.log().includes('"event":"lead.stored"') || /plant\.example/.test(form.log()))
       throw new PlainError('The Worker’s log does not tell the lives of leads by reference alone.')
+    return lines.join('\n')
   } finally {
     for (const stop of stops) await stop()
     await rm(state, { recursive: true, force: true, maxRetries: 5 })
   }
-  return lines.join('\n')
 }

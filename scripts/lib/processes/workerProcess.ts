@@ -19,14 +19,16 @@ export async function migrateWorkerStore(state: string): Promise<void> {
   if (migrated.code !== 0) throw new PlainError(`The migrations could not be applied to D1:\n${migrated.output.slice(-3000)}`)
 }
 
-async function waitForResponse(url: string, child: ChildProcess, log: () => string): Promise<void> {
+async function waitForResponse(
+  url: string,
+  hasStarted: (response: Response) => boolean,
+  child: ChildProcess,
+  log: () => string,
+): Promise<void> {
   const deadline = performance.now() + START_TIMEOUT_MS
   while (performance.now() < deadline) {
     if (child.exitCode !== null) break
-    const isUp = await fetch(url).then(
-      (response) => response.status < 500,
-      () => false,
-    )
+    const isUp = await fetch(url).then(hasStarted, () => false)
     if (isUp) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
@@ -48,8 +50,14 @@ export type TestWorker = {
  * Starts a Worker in wrangler's local mode. It reaches nothing outside this machine.
  * @param probe an address that answers once it is up
  * @param state the folder of its D1 database
+ * @param hasStarted whether a response of that address comes from the started Worker
  */
-export async function startWorker(args: string[], probe: string, state: string): Promise<TestWorker> {
+export async function startWorker(
+  args: string[],
+  probe: string,
+  state: string,
+  hasStarted = (response: Response) => response.status < 500,
+): Promise<TestWorker> {
   const port = await findFreePort()
   const inspector = await findFreePort()
   const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: state }
@@ -86,7 +94,7 @@ export async function startWorker(args: string[], probe: string, state: string):
     await ended
   }
   const stop = () => end('SIGTERM')
-  await waitForResponse(`${origin}${probe}`, child, () => log).catch(async (error) => {
+  await waitForResponse(`${origin}${probe}`, hasStarted, child, () => log).catch(async (error) => {
     await stop()
     throw error
   })
