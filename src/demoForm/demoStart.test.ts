@@ -6,27 +6,6 @@ import { TEST_WORDS } from './requestWords.testing.ts'
 
 const GOOD = { email: 'ana@plant.example', employees: '1,200' }
 
-it('the hand-over of what a visitor entered keeps both fields, blanks around them apart, and one without the other', () => {
-  expect(parseStartFields({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
-  expect(parseStartFields({ email: '', employees: '90' })).toEqual({ employees: '90' })
-})
-it('the hand-over of what a visitor entered keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
-  expect(parseStartFields({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
-it('the hand-over of what a visitor entered knows no other field, and none that an object inherits', () => {
-  expect(parseStartFields({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
-  expect(parseStartFields(Object.create(GOOD))).toBeNull()
-})
-it('the hand-over of what a visitor entered lets through nothing longer than the form takes', () => {
-  const email = `${'a'.repeat(MAX_START_LENGTH.email - 10)}@b.example`
-  for (const [value, fits] of [
-    [email, true],
-    [`${email}x`, false],
-  ] as const) {
-    expect(createDemoRequestSchema(TEST_WORDS.errors).shape.email.safeParse(value).success).toBe(fits)
-    expect(parseStartFields({ email: value }) !== null).toBe(fits)
-  }
-})
-
 describe('hostile input is ignored', () => {
   it('of a tab that kept nothing, or more than any start is long', () => {
     expect(parseDemoStart(null)).toBeNull()
@@ -71,13 +50,35 @@ describe('hostile input is ignored', () => {
   })
 })
 
-it('the hand-over of what a visitor entered is unchanged after a round trip through storage and through a message', () => {
-  fc.assert(
-    fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
-      const start = parseStartFields(values)
-      fc.pre(start !== null)
-      expect(parseDemoStart(JSON.stringify(start))).toEqual(start)
-      expect(parseStartMessage(writeStartMessage(start))).toEqual(start)
-    }),
-  )
+describe('the hand-over of what a visitor entered', () => {
+  it('keeps both fields, blanks around them apart, and one without the other', () => {
+    expect(parseStartFields({ email: ' ana@plant.example ', employees: '1,200' })).toEqual(GOOD)
+    expect(parseStartFields({ email: '', employees: '90' })).toEqual({ employees: '90' })
+  })
+  it('keeps what is wrong but harmless, so that the form can say so and nobody types it again', () =>
+    expect(parseStartFields({ email: 'ana@', employees: 'about 250' })).toEqual({ email: 'ana@', employees: 'about 250' }))
+  it('knows no other field, and none that an object inherits', () => {
+    expect(parseStartFields({ ...GOOD, consent: 'on', [TRAP_FIELD]: 'x' })).toEqual(GOOD)
+    expect(parseStartFields(Object.create(GOOD))).toBeNull()
+  })
+  it('lets through nothing longer than the form takes', () => {
+    const email = `${'a'.repeat(MAX_START_LENGTH.email - 10)}@b.example`
+    for (const [value, fits] of [
+      [email, true],
+      [`${email}x`, false],
+    ] as const) {
+      expect(createDemoRequestSchema(TEST_WORDS.errors).shape.email.safeParse(value).success).toBe(fits)
+      expect(parseStartFields({ email: value }) !== null).toBe(fits)
+    }
+  })
+  it('is unchanged after a round trip through storage and through a message', () => {
+    fc.assert(
+      fc.property(fc.record({ email: fc.string(), employees: fc.string() }), (values) => {
+        const start = parseStartFields(values)
+        fc.pre(start !== null)
+        expect(parseDemoStart(JSON.stringify(start))).toEqual(start)
+        expect(parseStartMessage(writeStartMessage(start))).toEqual(start)
+      }),
+    )
+  })
 })

@@ -37,94 +37,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto(routes.home)
 })
 
-test('the playable morning first shows a covered shift and an empty bay, also without scripts', async ({ page, browser, baseURL }) => {
-  await expectMinute(page, story.poster)
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-  const plain = await context.newPage()
-  await plain.goto(routes.home)
-  await expectMinute(plain, story.poster)
-  expect(await states(plain, 'row')).toEqual(expectedStates(story.poster))
-  expect(await states(plain, 'bay')).toEqual(expectedBays(story.poster))
-  const late = viewAt(story.poster).rows.find(({ bay }) => bay === 'promised')
-  await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
-  await expect(messages(plain, 'report').first()).toContainText(viewAt(story.poster).followed?.callOff.text ?? '')
-  // Controls that would not work are not shown.
-  await expect(slider(plain)).toBeHidden()
-  await expect(field(plain)).toBeHidden()
-  await context.close()
-})
-
-test('the playable morning follows the slider by keyboard, and announces its value', async ({ page }) => {
-  await slider(page).focus()
-  await slider(page).press('Home')
-  await expectMinute(page, story.start)
-  const [first] = story.callOffs
-  if (!first) throw new Error('The morning has no call-off.')
-  for (let minute = story.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
-  await expectMinute(page, first.minute)
-  expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
-  expect(await states(page, 'bay')).toEqual(expectedBays(first.minute))
-  await expect(slider(page)).toHaveAttribute(
-    'aria-valuetext',
-    new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${story.stations.length}`),
-  )
-  await expect(messages(page, 'report').first()).toContainText(first.text)
-  // The event is announced after a pause.
-  await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
-  await slider(page).press('End')
-  await expectMinute(page, story.horn)
-})
-
-test('the playable morning keeps a slider position from before hydration', async ({ page }) => {
-  const release = await holdIslands(page)
-  await page.reload()
-  await slider(page).focus()
-  await slider(page).press('Home')
-  await release()
-  await expectMinute(page, story.start)
-})
-
-test('the playable morning plays from the beginning at the first press, then on to the horn, and offers the demo', async ({ page }) => {
-  const minute = () => stage(page).getAttribute(morningAttributes.minute.attribute)
-  const passTime = async () => {
-    await page.clock.runFor(1200)
-    return minute()
-  }
-  await page.clock.install()
-  await page.reload()
-  await button(page, words.play.play).click()
-  await expect(button(page, words.play.pause)).toBeVisible()
-  await expect.poll(async () => ((await passTime()) ?? '') > clockOf(story.start)).toBe(true)
-  expect(((await minute()) ?? '') < clockOf(story.poster)).toBe(true)
-  await slider(page).fill(String(story.poster))
-  await button(page, words.play.play).click()
-  await expect.poll(passTime).toBe(clockOf(story.horn))
-  const offer = page.locator(morningAttributes.offer.selector)
-  await expect(offer.getByRole('link')).toHaveAttribute('href', routes.requestDemo)
-  // It stops at the end, and starts again on request.
-  await page.clock.runFor(10_000)
-  await expectMinute(page, story.horn)
-  await button(page, words.play.again).click()
-  await expect(button(page, words.play.pause)).toBeVisible()
-  await expect(offer).toHaveCount(0)
-})
-
-test('the playable morning pauses while it is out of view', async ({ page }) => {
-  await page.clock.install()
-  await page.reload()
-  await button(page, words.play.play).click()
-  await expect(button(page, words.play.pause)).toBeVisible()
-  await page.locator('footer').last().scrollIntoViewIfNeeded()
-  // The browser takes a moment to report that the morning is out of view. Then time passes.
-  await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  const before = await stage(page).getAttribute(morningAttributes.minute.attribute)
-  await page.clock.runFor(20_000)
-  const after = await stage(page).getAttribute(morningAttributes.minute.attribute)
-  // At most the minute that was running when it left the view.
-  expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
-})
-
 test.describe('calling off in one’s own words', () => {
   test.beforeEach(async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -316,31 +228,114 @@ for (const height of [720, 800])
     await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(story.poster))
   })
 
-test('the playable morning shows the empty bay on the first screen of a phone, above the clock', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  const promised = page.locator(morningAttributes.bay.withValue('promised'))
-  await expect(promised).toBeInViewport({ ratio: 1 })
-  const above = (await promised.boundingBox())?.y ?? Number.POSITIVE_INFINITY
-  expect((await button(page, words.play.play).boundingBox())?.y).toBeGreaterThan(above)
-})
-
-test('the playable morning jumps from event to event with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await slider(page).focus()
-  await slider(page).press('Home')
-  await button(page, words.play.next).click()
-  await expectMinute(page, story.callOffs[0]?.minute ?? 0)
-  await expect(button(page, words.play.next)).toBeVisible()
-})
-
-test('the playable morning fits a phone, by touch', async ({ browser, baseURL }) => {
-  const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
-  const page = await context.newPage()
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  await page.goto(routes.home)
-  const sample = languages.find(({ sample }) => sample)
-  await button(page, sample?.name ?? '').tap()
-  await expect(messages(page, 'report').first()).toContainText(sample?.sample?.text ?? '')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await context.close()
+test.describe('the playable morning', () => {
+  test('first shows a covered shift and an empty bay, also without scripts', async ({ page, browser, baseURL }) => {
+    await expectMinute(page, story.poster)
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
+    const plain = await context.newPage()
+    await plain.goto(routes.home)
+    await expectMinute(plain, story.poster)
+    expect(await states(plain, 'row')).toEqual(expectedStates(story.poster))
+    expect(await states(plain, 'bay')).toEqual(expectedBays(story.poster))
+    const late = viewAt(story.poster).rows.find(({ bay }) => bay === 'promised')
+    await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.arrival ?? 0)}`)).toBeVisible()
+    await expect(messages(plain, 'report').first()).toContainText(viewAt(story.poster).followed?.callOff.text ?? '')
+    // Controls that would not work are not shown.
+    await expect(slider(plain)).toBeHidden()
+    await expect(field(plain)).toBeHidden()
+    await context.close()
+  })
+  test('follows the slider by keyboard, and announces its value', async ({ page }) => {
+    await slider(page).focus()
+    await slider(page).press('Home')
+    await expectMinute(page, story.start)
+    const [first] = story.callOffs
+    if (!first) throw new Error('The morning has no call-off.')
+    for (let minute = story.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
+    await expectMinute(page, first.minute)
+    expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
+    expect(await states(page, 'bay')).toEqual(expectedBays(first.minute))
+    await expect(slider(page)).toHaveAttribute(
+      'aria-valuetext',
+      new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${story.stations.length}`),
+    )
+    await expect(messages(page, 'report').first()).toContainText(first.text)
+    // The event is announced after a pause.
+    await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
+    await slider(page).press('End')
+    await expectMinute(page, story.horn)
+  })
+  test('keeps a slider position from before hydration', async ({ page }) => {
+    const release = await holdIslands(page)
+    await page.reload()
+    await slider(page).focus()
+    await slider(page).press('Home')
+    await release()
+    await expectMinute(page, story.start)
+  })
+  test('plays from the beginning at the first press, then on to the horn, and offers the demo', async ({ page }) => {
+    const minute = () => stage(page).getAttribute(morningAttributes.minute.attribute)
+    const passTime = async () => {
+      await page.clock.runFor(1200)
+      return minute()
+    }
+    await page.clock.install()
+    await page.reload()
+    await button(page, words.play.play).click()
+    await expect(button(page, words.play.pause)).toBeVisible()
+    await expect.poll(async () => ((await passTime()) ?? '') > clockOf(story.start)).toBe(true)
+    expect(((await minute()) ?? '') < clockOf(story.poster)).toBe(true)
+    await slider(page).fill(String(story.poster))
+    await button(page, words.play.play).click()
+    await expect.poll(passTime).toBe(clockOf(story.horn))
+    const offer = page.locator(morningAttributes.offer.selector)
+    await expect(offer.getByRole('link')).toHaveAttribute('href', routes.requestDemo)
+    // It stops at the end, and starts again on request.
+    await page.clock.runFor(10_000)
+    await expectMinute(page, story.horn)
+    await button(page, words.play.again).click()
+    await expect(button(page, words.play.pause)).toBeVisible()
+    await expect(offer).toHaveCount(0)
+  })
+  test('pauses while it is out of view', async ({ page }) => {
+    await page.clock.install()
+    await page.reload()
+    await button(page, words.play.play).click()
+    await expect(button(page, words.play.pause)).toBeVisible()
+    await page.locator('footer').last().scrollIntoViewIfNeeded()
+    // The browser takes a moment to report that the morning is out of view. Then time passes.
+    await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+    const before = await stage(page).getAttribute(morningAttributes.minute.attribute)
+    await page.clock.runFor(20_000)
+    const after = await stage(page).getAttribute(morningAttributes.minute.attribute)
+    // At most the minute that was running when it left the view.
+    expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
+  })
+  test('shows the empty bay on the first screen of a phone, above the clock', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const promised = page.locator(morningAttributes.bay.withValue('promised'))
+    await expect(promised).toBeInViewport({ ratio: 1 })
+    const above = (await promised.boundingBox())?.y ?? Number.POSITIVE_INFINITY
+    expect((await button(page, words.play.play).boundingBox())?.y).toBeGreaterThan(above)
+  })
+  test('jumps from event to event with reduced motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await slider(page).focus()
+    await slider(page).press('Home')
+    await button(page, words.play.next).click()
+    await expectMinute(page, story.callOffs[0]?.minute ?? 0)
+    await expect(button(page, words.play.next)).toBeVisible()
+  })
+  test('fits a phone, by touch', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
+    const page = await context.newPage()
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(routes.home)
+    const sample = languages.find(({ sample }) => sample)
+    await button(page, sample?.name ?? '').tap()
+    await expect(messages(page, 'report').first()).toContainText(sample?.sample?.text ?? '')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+    await context.close()
+  })
 })

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { withTokens } from './tokenSchema.ts'
 
@@ -15,28 +15,29 @@ const schema = withTokens(z.toJSONSchema(pageSchema, { io: 'input' }))
 const takes = (value: unknown) => z.fromJSONSchema(schema).safeParse(value).success
 const GOOD_FIELDS = { title: 'Ten or so', count: 2, tone: 'calm', look: { kind: 'wide', label: 'five' } }
 
-it.each([
-  ['what the schema asks for', GOOD_FIELDS],
-  ['a token in the place of a number', { ...GOOD_FIELDS, count: '{claim:languages}' }],
-  ['a token that is longer than its value', { ...GOOD_FIELDS, title: 'In {claim:languages} of them' }],
-  ['a token in the place of a name', { ...GOOD_FIELDS, tone: '{policy:tone}' }],
-  ['a token in the list of a kind', { ...GOOD_FIELDS, look: { kind: 'tall', rows: ['{claim:languages}'] } }],
-])('a schema for editors’ programs takes %s', (_, value) => expect(takes(value)).toBe(true))
+describe('a schema for editors’ programs', () => {
+  it.each([
+    ['what the schema asks for', GOOD_FIELDS],
+    ['a token in the place of a number', { ...GOOD_FIELDS, count: '{claim:languages}' }],
+    ['a token that is longer than its value', { ...GOOD_FIELDS, title: 'In {claim:languages} of them' }],
+    ['a token in the place of a name', { ...GOOD_FIELDS, tone: '{policy:tone}' }],
+    ['a token in the list of a kind', { ...GOOD_FIELDS, look: { kind: 'tall', rows: ['{claim:languages}'] } }],
+  ])('takes %s', (_, value) => expect(takes(value)).toBe(true))
 
-it.each([
-  ['a text that is too long', { ...GOOD_FIELDS, title: 'Longer than ten' }],
-  ['a number that is too small', { ...GOOD_FIELDS, count: 0 }],
-  ['another name', { ...GOOD_FIELDS, tone: 'shrill' }],
-  ['a kind that is none', { ...GOOD_FIELDS, look: { kind: '{policy:tone}', label: 'five' } }],
-  ['a field that is missing', { title: 'Ten or so' }],
-])('a schema for editors’ programs still finds %s', (_, value) => expect(takes(value)).toBe(false))
+  it.each([
+    ['a text that is too long', { ...GOOD_FIELDS, title: 'Longer than ten' }],
+    ['a number that is too small', { ...GOOD_FIELDS, count: 0 }],
+    ['another name', { ...GOOD_FIELDS, tone: 'shrill' }],
+    ['a kind that is none', { ...GOOD_FIELDS, look: { kind: '{policy:tone}', label: 'five' } }],
+    ['a field that is missing', { title: 'Ten or so' }],
+  ])('still finds %s', (_, value) => expect(takes(value)).toBe(false))
 
-it('a schema for editors’ programs keeps what it says of a field', () =>
-  expect(schema).toMatchObject({ properties: { title: { description: 'The title.' } } }))
+  it('keeps what it says of a field', () => expect(schema).toMatchObject({ properties: { title: { description: 'The title.' } } }))
 
-it('a schema for editors’ programs has nothing that the loader fills in', () => {
-  const figureSchema = z.strictObject({ value: z.string(), claim: z.exactOptional(z.string().meta({ readOnly: true })) })
-  expect(Object.keys(withTokens(z.toJSONSchema(figureSchema, { io: 'input' })).properties as object)).toEqual(['value'])
+  it('has nothing that the loader fills in', () => {
+    const figureSchema = z.strictObject({ value: z.string(), claim: z.exactOptional(z.string().meta({ readOnly: true })) })
+    expect(Object.keys(withTokens(z.toJSONSchema(figureSchema, { io: 'input' })).properties as object)).toEqual(['value'])
+  })
+
+  it('is not widened twice, as when Astro starts again', () => expect(withTokens(schema)).toEqual(schema))
 })
-
-it('a schema for editors’ programs is not widened twice, as when Astro starts again', () => expect(withTokens(schema)).toEqual(schema))

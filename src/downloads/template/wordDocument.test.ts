@@ -183,62 +183,64 @@ describe('the pages of a template’s Word document', () => {
   })
 })
 
-it('a template’s Word document has the drafting notes on a new page, under a header of their own', () => {
-  const [text = '', notes = ''] = body.split('Drafting notes: remove before use')
-  const headers = (xml: string) => /<w:headerReference [^>]*r:id="([^"]+)"/.exec(xml)?.[1]
-  expect(text).toContain('<w:sectPr')
-  expect(notes).toContain('<w:type w:val="nextPage"/>')
-  const targets = [headers(text), headers(notes)].map((id) =>
-    new RegExp(`Target="([^"]+)"[^>]*Id="${id}"|Id="${id}"[^>]*Target="([^"]+)"`).exec(part('word/_rels/document.xml.rels')),
-  )
-  const shown = targets.map((found) => textOf(part(`word/${found?.[1] ?? found?.[2]}`)))
-  expect(shown).toEqual([
-    'The headingTemplate version 2.0, November 21, 2026',
-    'Drafting notes: remove before useThe title, template version 2.0, November 21, 2026',
-  ])
-})
-it('a template’s Word document says license and page at the foot of each page', () => {
-  const feet = Object.keys(files).filter((name) => /footer\d+\.xml$/.test(name))
-  expect(feet).toHaveLength(2)
-  for (const foot of feet) {
-    expect(textOf(part(foot))).toBe('FreePage ')
-    expect(part(foot)).toMatch(/<w:instrText[^>]*>PAGE</)
-  }
-})
-it('a template’s Word document says its language to whatever reads it aloud or checks its spelling', () => {
-  expect(part('word/styles.xml')).toMatch(/<w:rPrDefault><w:rPr>.*<w:lang w:val="en-US"[^>]*\/>.*<\/w:rPrDefault>/)
-  expect(part('docProps/core.xml')).toContain('<dc:language>en-US</dc:language>')
-})
-it('a template’s Word document has headings that stand in the outline and stay with what they head', () => {
-  expect(styleOf('Heading1')).toContain('<w:outlineLvl w:val="0"/>')
-  expect(styleOf('Heading1')).toMatch(/<w:keepNext( w:val="true")?\/>/)
-})
-it('a template’s Word document has one title, and names each table, its columns and its rows', () => {
-  expect(paragraphs().filter(({ style }) => style === 'Title')).toHaveLength(1)
-  const tables = [...body.matchAll(/<w:tblPr>(.*?)<\/w:tblPr>/gs)].map(([, properties = '']) => [
-    /<w:tblCaption w:val="([^"]*)"\/>$/.exec(properties)?.[1],
-    /w:firstRow="(true|1)"/.test(properties),
-    /w:firstColumn="(true|1)"/.test(properties),
-  ])
-  expect(tables).toEqual([
-    ['The heading', false, true],
-    ['A clause', true, true],
-  ])
-})
-it('a template’s Word document is made for US Letter paper', () => expect(body).toMatch(/<w:pgSz w:w="12240" w:h="15840"/))
-it('a template’s Word document says what it is called and who made it, with a fixed date', () => {
-  const core = part('docProps/core.xml')
-  expect(core).toContain('<dc:title>The title</dc:title>')
-  expect(core).toContain('<dc:creator>The maker</dc:creator>')
-  expect(core).toContain('<cp:lastModifiedBy>The maker</cp:lastModifiedBy>')
-  expect([...core.matchAll(/\d{4}-\d\d-\d\dT[^<]*/g)].map(([date]) => date)).toEqual([
-    '2025-01-01T12:00:00.000Z',
-    '2025-01-01T12:00:00.000Z',
-  ])
-})
-it('a template’s Word document is the same bytes every time, with its parts in the order of their names', async () => {
-  const [one, two] = [await writeWordDocument(TEMPLATE, 'x'), await writeWordDocument(TEMPLATE, 'x')]
-  expect(Buffer.compare(one, two)).toBe(0)
-  const names = Object.keys(unzipSync(one))
-  expect(names).toEqual(names.toSorted())
+describe('a template’s Word document', () => {
+  it('has the drafting notes on a new page, under a header of their own', () => {
+    const [text = '', notes = ''] = body.split('Drafting notes: remove before use')
+    const headers = (xml: string) => /<w:headerReference [^>]*r:id="([^"]+)"/.exec(xml)?.[1]
+    expect(text).toContain('<w:sectPr')
+    expect(notes).toContain('<w:type w:val="nextPage"/>')
+    const targets = [headers(text), headers(notes)].map((id) =>
+      new RegExp(`Target="([^"]+)"[^>]*Id="${id}"|Id="${id}"[^>]*Target="([^"]+)"`).exec(part('word/_rels/document.xml.rels')),
+    )
+    const shown = targets.map((found) => textOf(part(`word/${found?.[1] ?? found?.[2]}`)))
+    expect(shown).toEqual([
+      'The headingTemplate version 2.0, November 21, 2026',
+      'Drafting notes: remove before useThe title, template version 2.0, November 21, 2026',
+    ])
+  })
+  it('says license and page at the foot of each page', () => {
+    const feet = Object.keys(files).filter((name) => /footer\d+\.xml$/.test(name))
+    expect(feet).toHaveLength(2)
+    for (const foot of feet) {
+      expect(textOf(part(foot))).toBe('FreePage ')
+      expect(part(foot)).toMatch(/<w:instrText[^>]*>PAGE</)
+    }
+  })
+  it('says its language to whatever reads it aloud or checks its spelling', () => {
+    expect(part('word/styles.xml')).toMatch(/<w:rPrDefault><w:rPr>.*<w:lang w:val="en-US"[^>]*\/>.*<\/w:rPrDefault>/)
+    expect(part('docProps/core.xml')).toContain('<dc:language>en-US</dc:language>')
+  })
+  it('has headings that stand in the outline and stay with what they head', () => {
+    expect(styleOf('Heading1')).toContain('<w:outlineLvl w:val="0"/>')
+    expect(styleOf('Heading1')).toMatch(/<w:keepNext( w:val="true")?\/>/)
+  })
+  it('has one title, and names each table, its columns and its rows', () => {
+    expect(paragraphs().filter(({ style }) => style === 'Title')).toHaveLength(1)
+    const tables = [...body.matchAll(/<w:tblPr>(.*?)<\/w:tblPr>/gs)].map(([, properties = '']) => [
+      /<w:tblCaption w:val="([^"]*)"\/>$/.exec(properties)?.[1],
+      /w:firstRow="(true|1)"/.test(properties),
+      /w:firstColumn="(true|1)"/.test(properties),
+    ])
+    expect(tables).toEqual([
+      ['The heading', false, true],
+      ['A clause', true, true],
+    ])
+  })
+  it('is made for US Letter paper', () => expect(body).toMatch(/<w:pgSz w:w="12240" w:h="15840"/))
+  it('says what it is called and who made it, with a fixed date', () => {
+    const core = part('docProps/core.xml')
+    expect(core).toContain('<dc:title>The title</dc:title>')
+    expect(core).toContain('<dc:creator>The maker</dc:creator>')
+    expect(core).toContain('<cp:lastModifiedBy>The maker</cp:lastModifiedBy>')
+    expect([...core.matchAll(/\d{4}-\d\d-\d\dT[^<]*/g)].map(([date]) => date)).toEqual([
+      '2025-01-01T12:00:00.000Z',
+      '2025-01-01T12:00:00.000Z',
+    ])
+  })
+  it('is the same bytes every time, with its parts in the order of their names', async () => {
+    const [one, two] = [await writeWordDocument(TEMPLATE, 'x'), await writeWordDocument(TEMPLATE, 'x')]
+    expect(Buffer.compare(one, two)).toBe(0)
+    const names = Object.keys(unzipSync(one))
+    expect(names).toEqual(names.toSorted())
+  })
 })

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterAll, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import {
   alertTimeProblems,
   callOffTimeProblems,
@@ -21,14 +21,6 @@ const entry = (id: string, source: string) => {
 }
 
 const knownIndustries = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
-it('the check of names across entries names what is unknown, with its line, and what was meant', () => {
-  const home = entry('home', 'blocks:\n  - kind: industries\n    show:\n      - retail\n      - logistic\n      - underground mining\n')
-  const problems = unknownNameProblems(home, ['blocks', 0, 'show'], ['retail', 'logistic', 'underground mining'], knownIndustries)
-  expect(problems).toEqual([
-    `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
-    `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
-  ])
-})
 it('the check across entries names a text that says “within a minute” while alerts are claimed within another time', () => {
   const data = { lede: 'Fast.', words: { told: 'The supervisor is told within a  minute.' } }
   const morning = { ...entry('morning', `lede: Fast.\nwords:\n  told: ${data.words.told}\n`), data }
@@ -38,36 +30,6 @@ it('the check across entries names a text that says “within a minute” while 
       `${morning.filePath}, line 3, words › told: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`,
     ])
   expect(alertTimeProblems([home, morning], '1 minute')).toEqual([])
-})
-it('the check of names across entries asks for the guide of each industry', () => {
-  const industries = [entry('retail', ''), entry('mining', '')]
-  expect(missingGuideProblems(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
-    expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
-  ])
-})
-it('the check of names across entries names what another entry has already, and lets be what may be shared', () => {
-  const at = (id: string, position?: number) => ({ ...entry(id, `name: x\nposition: ${position}\n`), position })
-  const [retail, mining, ports] = [at('retail', 1), at('mining', 1), at('ports')]
-  const problemsOf = (...entries: (typeof retail)[]) =>
-    sharedValueProblems(entries, ['position'], ({ position }) => position, 'Give it another.')
-  expect(problemsOf(retail, at('farming', 2), ports, at('rail'))).toEqual([])
-  expect(problemsOf(retail, ports, mining)).toEqual([
-    `${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`,
-  ])
-  // A third entry is compared with the first.
-  expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
-})
-it('the check of names across entries names a page of a menu that has the place or the name of another', () => {
-  const page = (id: string, name: string, position: number) => ({
-    ...entry(id, `name: ${name}\nposition: ${position}\n`),
-    data: { name, position },
-  })
-  const [retail, mining, ports] = [page('retail', 'Retail', 1), page('mining', 'Mining', 1), page('ports', 'Retail', 3)]
-  expect(menuOrderProblems([retail, page('rail', 'Rail', 2)])).toEqual([])
-  expect(menuOrderProblems([retail, mining, ports])).toEqual([
-    expect.stringMatching(/mining\.yaml, line 2, position: .*retail\.yaml has 1 as well\. .* left to chance/),
-    expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
-  ])
 })
 it('the check of openings names a second page with a composition that tells the story of one, and lets any page have a picture of the product or a picture file', () => {
   const opening = (id: string, kind: string) => ({
@@ -82,17 +44,58 @@ it('the check of openings names a second page with a composition that tells the 
     `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has channel-reports as well. It tells the story of one page: let the other open with "kind: scene" or "kind: photo".`,
   ])
 })
-it('the check of names across entries names a call-off that home tells otherwise than it happens', () => {
-  const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
-  const problemsOf = (stated: readonly string[], happening: readonly string[]) =>
-    callOffTimeProblems(
-      home,
-      ['blocks', 0, 'steps'],
-      stated.map((time) => ({ time })),
-      happening,
-    )
-  expect(problemsOf(['03:54', '03:55', '03:55', '04:01'], ['03:54', '03:55', '04:01'])).toEqual([])
-  expect(problemsOf(['03:54', '04:01'], ['03:58', '04:01'])).toEqual([
-    expect.stringMatching(/home\.yaml, line 4, blocks › 1 › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
-  ])
+
+describe('the check of names across entries', () => {
+  it('names what is unknown, with its line, and what was meant', () => {
+    const home = entry('home', 'blocks:\n  - kind: industries\n    show:\n      - retail\n      - logistic\n      - underground mining\n')
+    const problems = unknownNameProblems(home, ['blocks', 0, 'show'], ['retail', 'logistic', 'underground mining'], knownIndustries)
+    expect(problems).toEqual([
+      `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
+      `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
+    ])
+  })
+  it('asks for the guide of each industry', () => {
+    const industries = [entry('retail', ''), entry('mining', '')]
+    expect(missingGuideProblems(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
+      expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
+    ])
+  })
+  it('names what another entry has already, and lets be what may be shared', () => {
+    const at = (id: string, position?: number) => ({ ...entry(id, `name: x\nposition: ${position}\n`), position })
+    const [retail, mining, ports] = [at('retail', 1), at('mining', 1), at('ports')]
+    const problemsOf = (...entries: (typeof retail)[]) =>
+      sharedValueProblems(entries, ['position'], ({ position }) => position, 'Give it another.')
+    expect(problemsOf(retail, at('farming', 2), ports, at('rail'))).toEqual([])
+    expect(problemsOf(retail, ports, mining)).toEqual([
+      `${mining.filePath}, line 2, position: ${retail.filePath} has 1 as well. Give it another.`,
+    ])
+    // A third entry is compared with the first.
+    expect(problemsOf(retail, mining, at('schools', 1))[1]).toContain(`${retail.filePath} has 1 as well`)
+  })
+  it('names a page of a menu that has the place or the name of another', () => {
+    const page = (id: string, name: string, position: number) => ({
+      ...entry(id, `name: ${name}\nposition: ${position}\n`),
+      data: { name, position },
+    })
+    const [retail, mining, ports] = [page('retail', 'Retail', 1), page('mining', 'Mining', 1), page('ports', 'Retail', 3)]
+    expect(menuOrderProblems([retail, page('rail', 'Rail', 2)])).toEqual([])
+    expect(menuOrderProblems([retail, mining, ports])).toEqual([
+      expect.stringMatching(/mining\.yaml, line 2, position: .*retail\.yaml has 1 as well\. .* left to chance/),
+      expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
+    ])
+  })
+  it('names a call-off that home tells otherwise than it happens', () => {
+    const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
+    const problemsOf = (stated: readonly string[], happening: readonly string[]) =>
+      callOffTimeProblems(
+        home,
+        ['blocks', 0, 'steps'],
+        stated.map((time) => ({ time })),
+        happening,
+      )
+    expect(problemsOf(['03:54', '03:55', '03:55', '04:01'], ['03:54', '03:55', '04:01'])).toEqual([])
+    expect(problemsOf(['03:54', '04:01'], ['03:58', '04:01'])).toEqual([
+      expect.stringMatching(/home\.yaml, line 4, blocks › 1 › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
+    ])
+  })
 })

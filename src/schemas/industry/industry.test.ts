@@ -96,107 +96,112 @@ describe('a mistake in the blocks of an industry’s file', () => {
     ])
   })
 })
-it('the schema of an industry takes no report that comes after the time of its board', () => {
-  const page = testIndustry()
-  const [first, ...others] = page.board.rows
-  const reportedAt = (reported: string) => problemsOf({ ...page, board: { ...page.board, rows: [{ ...first, reported }, ...others] } })
-  expect(reportedAt('20:40')).toEqual([])
-  expect(reportedAt('08:24')).toEqual([])
-  expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
-})
-it('the schema of an industry wants a value on each badge for every line, and in the values all that its card shows', () => {
-  const badges = (values: string[], card: object = { title: 'Routes', until: 'Routes' }) => ({
-    kind: 'badges',
-    ...sharedFields,
-    lines: ['May take', 'Offer today'],
-    badges: ['A', 'B'].map((name) => ({ name, values, card, tone: 'go' })),
-  })
-  expect(detailProblems(badges(['Routes', 'Yes']))).toEqual([])
-  expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('a value for each of the lines')])
-  const drawn = (card: object) => detailProblems(badges(['Routes with P', 'Yes'], { title: 'Routes', until: 'Yes', ...card }))
-  expect(drawn({ marks: ['P'] })).toEqual([])
-  expect(drawn({ marks: ['S'] })[0]).toContain('“S” is drawn on the card alone')
-  expect(drawn({ title: 'License' })[0]).toContain('“License” is drawn')
-  expect(drawn({ until: 'May' })[0]).toContain('“May” is drawn')
-})
-it('the schema of an industry draws no more people than a text speaks of, and names all of them or none', () => {
-  const [first, ...others] = challenges.items
-  const withCrew = (crew: object) => problemsOf(withBlocks({ ...challenges, items: [{ ...first, crew }, ...others] }))
-  expect(withCrew({ people: 5, missing: 1 })).toEqual([])
-  expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('than there are')])
-  expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
-})
-it('the schema of an industry refuses a road to a store that is not on the map', () => {
-  const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, state: 'staffed', tone: 'plain' })
-  const map = (to: string) => ({
-    kind: 'map',
-    ...sharedFields,
-    describe: 'A map of three stores and one road between two of them.',
-    stores: ['1', '2', '3'].map(store),
-    roads: [{ from: '1', to, label: '4 mi' }],
-  })
-  expect(exhibitProblems(map('2'))).toEqual([])
-  expect(exhibitProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
-})
-it('the schema of an industry wants a time on the board, and one place that somebody takes over', () => {
-  const page = testIndustry()
-  const { board } = page
-  const [first, ...others] = board.rows
-  const { becomes: _, ...stays } = first as Record<string, unknown>
-  // Also where a quote looks back on the board, and has nothing to look back on.
-  for (const { blocks } of [page, withBlocks({ ...quote, look: 'workplace', time: '08:40' })])
-    expect(problemsOf({ ...page, blocks, board: { ...board, timeLabel: 'live' } })).toEqual([
-      expect.stringContaining('does not show 8:24'),
-      expect.stringContaining('05:31'),
-    ])
-  expect(problemsOf({ ...page, board: { ...board, rows: [stays, ...others] } })).toEqual([expect.stringContaining('becomes')])
-  expect(problemsOf({ ...page, board: { ...board, rows: [first, { ...first, role: 'Another' }, ...others] } })).toEqual([
-    expect.stringContaining('becomes'),
-  ])
-})
 
 it.each(Object.entries(TEST_EXHIBITS))('takes an exhibit of the kind %s', (_, exhibit) => expect(exhibitProblems(exhibit)).toEqual([]))
 it.each(Object.entries(TEST_DETAILS))('takes a detail of the kind %s', (_, detail) => expect(detailProblems(detail)).toEqual([]))
-it('the schema of an industry wants the note of what only its buyers have to say that it is a sample, while it is one', () => {
-  const { calendar } = TEST_DETAILS
-  expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.' })).toEqual([expect.stringContaining('its note says so')])
-  expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.', sample: false })).toEqual([])
-})
-it('the schema of an industry wants the note of an exhibit to say that it is a sample, while it is one', () => {
-  const census = TEST_EXHIBITS.census
-  expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.' })).toEqual([expect.stringContaining('so its note says so')])
-  expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.', sample: false })).toEqual([])
-})
-it('the schema of an industry refuses a night whose changes are out of order, or after the picture was taken', () => {
-  const census = TEST_EXHIBITS.census
-  const [unit, ...others] = census.units
-  const changed = (changes: unknown[]) => exhibitProblems({ ...census, units: [{ ...unit, changes }, ...others] })
-  expect(changed([{ at: '04:29', people: 5 }])).toEqual([])
-  const back = [
-    { at: '04:29', people: 4 },
-    { at: '04:12', people: 5 },
-  ]
-  expect(changed(back)).toEqual([expect.stringContaining('order of time')])
-  expect(changed([{ at: '05:10', people: 4 }])).toEqual([expect.stringContaining('"now"')])
-  expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('There are more people than are planned')])
-})
-it('the schema of an industry refuses a lot on a line that is not drawn, and hours outside the picture', () => {
-  const lots = TEST_EXHIBITS.lots
-  expect(exhibitProblems({ ...lots, lines: ['Line 1', 'Line 2'] })).toEqual([expect.stringContaining('not in "lines"')])
-  expect(exhibitProblems({ ...lots, onset: '23:00' })).toEqual([expect.stringContaining('outside the hours')])
-})
-it('the schema of an industry refuses a route to a school that is not drawn, and a bell outside the picture', () => {
-  const routes = TEST_EXHIBITS.routes
-  expect(exhibitProblems({ ...routes, schools: [{ name: 'High', bell: '07:40' }] })).toEqual([expect.stringContaining('not in "schools"')])
-  expect(exhibitProblems({ ...routes, until: '07:00' })).toEqual([expect.stringContaining('outside the hours')])
-})
-it('the schema of an industry wants the time of a quote above its workplace, and of no other', () => {
-  expect(problemsOf(withBlocks({ ...quote, look: 'workplace' }))).toEqual([expect.stringContaining('"time"')])
-  expect(problemsOf(withBlocks({ ...quote, look: 'band', time: '08:40' }))).toEqual([expect.stringContaining('"time"')])
-})
-it('the schema of an industry has the clock beside a quote later than the board', () => {
-  const quoteAt = (time: string) => problemsOf(withBlocks({ ...quote, look: 'workplace', time }))
-  expect(quoteAt('08:25')).toEqual([])
-  for (const time of ['08:24', '08:23'])
-    expect(quoteAt(time)).toEqual([expect.stringMatching(/^blocks\.3\.time: .*later on the day of the board/)])
+
+describe('the schema of an industry', () => {
+  it('takes no report that comes after the time of its board', () => {
+    const page = testIndustry()
+    const [first, ...others] = page.board.rows
+    const reportedAt = (reported: string) => problemsOf({ ...page, board: { ...page.board, rows: [{ ...first, reported }, ...others] } })
+    expect(reportedAt('20:40')).toEqual([])
+    expect(reportedAt('08:24')).toEqual([])
+    expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
+  })
+  it('wants a value on each badge for every line, and in the values all that its card shows', () => {
+    const badges = (values: string[], card: object = { title: 'Routes', until: 'Routes' }) => ({
+      kind: 'badges',
+      ...sharedFields,
+      lines: ['May take', 'Offer today'],
+      badges: ['A', 'B'].map((name) => ({ name, values, card, tone: 'go' })),
+    })
+    expect(detailProblems(badges(['Routes', 'Yes']))).toEqual([])
+    expect(detailProblems(badges(['Routes']))).toEqual([expect.stringContaining('a value for each of the lines')])
+    const drawn = (card: object) => detailProblems(badges(['Routes with P', 'Yes'], { title: 'Routes', until: 'Yes', ...card }))
+    expect(drawn({ marks: ['P'] })).toEqual([])
+    expect(drawn({ marks: ['S'] })[0]).toContain('“S” is drawn on the card alone')
+    expect(drawn({ title: 'License' })[0]).toContain('“License” is drawn')
+    expect(drawn({ until: 'May' })[0]).toContain('“May” is drawn')
+  })
+  it('draws no more people than a text speaks of, and names all of them or none', () => {
+    const [first, ...others] = challenges.items
+    const withCrew = (crew: object) => problemsOf(withBlocks({ ...challenges, items: [{ ...first, crew }, ...others] }))
+    expect(withCrew({ people: 5, missing: 1 })).toEqual([])
+    expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('than there are')])
+    expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
+  })
+  it('refuses a road to a store that is not on the map', () => {
+    const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, state: 'staffed', tone: 'plain' })
+    const map = (to: string) => ({
+      kind: 'map',
+      ...sharedFields,
+      describe: 'A map of three stores and one road between two of them.',
+      stores: ['1', '2', '3'].map(store),
+      roads: [{ from: '1', to, label: '4 mi' }],
+    })
+    expect(exhibitProblems(map('2'))).toEqual([])
+    expect(exhibitProblems(map('9'))).toEqual([expect.stringContaining('not on the map')])
+  })
+  it('wants a time on the board, and one place that somebody takes over', () => {
+    const page = testIndustry()
+    const { board } = page
+    const [first, ...others] = board.rows
+    const { becomes: _, ...stays } = first as Record<string, unknown>
+    // Also where a quote looks back on the board, and has nothing to look back on.
+    for (const { blocks } of [page, withBlocks({ ...quote, look: 'workplace', time: '08:40' })])
+      expect(problemsOf({ ...page, blocks, board: { ...board, timeLabel: 'live' } })).toEqual([
+        expect.stringContaining('does not show 8:24'),
+        expect.stringContaining('05:31'),
+      ])
+    expect(problemsOf({ ...page, board: { ...board, rows: [stays, ...others] } })).toEqual([expect.stringContaining('becomes')])
+    expect(problemsOf({ ...page, board: { ...board, rows: [first, { ...first, role: 'Another' }, ...others] } })).toEqual([
+      expect.stringContaining('becomes'),
+    ])
+  })
+  it('wants the note of what only its buyers have to say that it is a sample, while it is one', () => {
+    const { calendar } = TEST_DETAILS
+    expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.' })).toEqual([expect.stringContaining('its note says so')])
+    expect(detailProblems({ ...calendar, note: 'Eight weeks to the peak.', sample: false })).toEqual([])
+  })
+  it('wants the note of an exhibit to say that it is a sample, while it is one', () => {
+    const census = TEST_EXHIBITS.census
+    expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.' })).toEqual([expect.stringContaining('so its note says so')])
+    expect(exhibitProblems({ ...census, note: 'Five units on a Tuesday.', sample: false })).toEqual([])
+  })
+  it('refuses a night whose changes are out of order, or after the picture was taken', () => {
+    const census = TEST_EXHIBITS.census
+    const [unit, ...others] = census.units
+    const changed = (changes: unknown[]) => exhibitProblems({ ...census, units: [{ ...unit, changes }, ...others] })
+    expect(changed([{ at: '04:29', people: 5 }])).toEqual([])
+    const back = [
+      { at: '04:29', people: 4 },
+      { at: '04:12', people: 5 },
+    ]
+    expect(changed(back)).toEqual([expect.stringContaining('order of time')])
+    expect(changed([{ at: '05:10', people: 4 }])).toEqual([expect.stringContaining('"now"')])
+    expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('There are more people than are planned')])
+  })
+  it('refuses a lot on a line that is not drawn, and hours outside the picture', () => {
+    const lots = TEST_EXHIBITS.lots
+    expect(exhibitProblems({ ...lots, lines: ['Line 1', 'Line 2'] })).toEqual([expect.stringContaining('not in "lines"')])
+    expect(exhibitProblems({ ...lots, onset: '23:00' })).toEqual([expect.stringContaining('outside the hours')])
+  })
+  it('refuses a route to a school that is not drawn, and a bell outside the picture', () => {
+    const routes = TEST_EXHIBITS.routes
+    expect(exhibitProblems({ ...routes, schools: [{ name: 'High', bell: '07:40' }] })).toEqual([
+      expect.stringContaining('not in "schools"'),
+    ])
+    expect(exhibitProblems({ ...routes, until: '07:00' })).toEqual([expect.stringContaining('outside the hours')])
+  })
+  it('wants the time of a quote above its workplace, and of no other', () => {
+    expect(problemsOf(withBlocks({ ...quote, look: 'workplace' }))).toEqual([expect.stringContaining('"time"')])
+    expect(problemsOf(withBlocks({ ...quote, look: 'band', time: '08:40' }))).toEqual([expect.stringContaining('"time"')])
+  })
+  it('has the clock beside a quote later than the board', () => {
+    const quoteAt = (time: string) => problemsOf(withBlocks({ ...quote, look: 'workplace', time }))
+    expect(quoteAt('08:25')).toEqual([])
+    for (const time of ['08:24', '08:23'])
+      expect(quoteAt(time)).toEqual([expect.stringMatching(/^blocks\.3\.time: .*later on the day of the board/)])
+  })
 })

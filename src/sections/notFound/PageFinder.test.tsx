@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#src/islands/queryClient.ts'
 import { PageFinder } from './PageFinder.island.tsx'
 
@@ -15,31 +15,33 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-it('the search on the page for a wrong address fetches its list only when it is used, and lists what fits', async () => {
-  render(<PageFinder words={words} pages="/search/pages.json" />)
-  expect(fetch).not.toHaveBeenCalled()
-  await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
-  expect((await screen.findByRole('link', { name: /Schedule a demo/ })).getAttribute('href')).toBe('/request-demo')
-  expect(fetch).toHaveBeenCalledTimes(1)
-  expect(screen.getByRole('status').textContent).toBe('One page:')
-})
+describe('the search on the page for a wrong address', () => {
+  it('fetches its list only when it is used, and lists what fits', async () => {
+    render(<PageFinder words={words} pages="/search/pages.json" />)
+    expect(fetch).not.toHaveBeenCalled()
+    await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
+    expect((await screen.findByRole('link', { name: /Schedule a demo/ })).getAttribute('href')).toBe('/request-demo')
+    expect(fetch).toHaveBeenCalledTimes(1)
+    expect(screen.getByRole('status').textContent).toBe('One page:')
+  })
 
-it('the search on the page for a wrong address says when nothing fits', async () => {
-  render(<PageFinder words={words} pages="/search/pages.json" />)
-  await userEvent.type(screen.getByLabelText('Find a page'), 'zebra')
-  expect(await screen.findByText('Nothing.')).toBeTruthy()
-})
+  it('says when nothing fits', async () => {
+    render(<PageFinder words={words} pages="/search/pages.json" />)
+    await userEvent.type(screen.getByLabelText('Find a page'), 'zebra')
+    expect(await screen.findByText('Nothing.')).toBeTruthy()
+  })
 
-it('the search on the page for a wrong address says when the list could not be had', async () => {
-  fetch.mockImplementationOnce(async () => new Response('', { status: 500 }))
-  render(<PageFinder words={words} pages="/search/pages.json" />)
-  await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
-  expect(await screen.findByText('No list.')).toBeTruthy()
-})
+  it('says when the list could not be had', async () => {
+    fetch.mockImplementationOnce(async () => new Response('', { status: 500 }))
+    render(<PageFinder words={words} pages="/search/pages.json" />)
+    await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
+    expect(await screen.findByText('No list.')).toBeTruthy()
+  })
 
-it('the search on the page for a wrong address counts what fits', async () => {
-  fetch.mockImplementationOnce(async () => Response.json([...pages, { path: '/demo', title: 'What a demo shows', description: 'All.' }]))
-  render(<PageFinder words={words} pages="/search/pages.json" />)
-  await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
-  expect(await screen.findByText('2 of them:')).toBeTruthy()
+  it('counts what fits', async () => {
+    fetch.mockImplementationOnce(async () => Response.json([...pages, { path: '/demo', title: 'What a demo shows', description: 'All.' }]))
+    render(<PageFinder words={words} pages="/search/pages.json" />)
+    await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
+    expect(await screen.findByText('2 of them:')).toBeTruthy()
+  })
 })

@@ -52,54 +52,6 @@ const shownIds = () => [...document.querySelectorAll(walkthroughAttributes.shown
 const partsOf = (id: string) => [...(document.getElementById(id)?.querySelectorAll(walkthroughAttributes.part.selector) ?? [])]
 const happened = (id: string) => partsOf(id).filter((part) => !part.hasAttribute(walkthroughAttributes.yetToCome.attribute)).length
 
-it('the player of a walk-through plays step by step, from one to the next, stops at the end, and starts again', () => {
-  expect([caption(), shownIds(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
-  button('Play')?.click()
-  vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect([caption(), happened('walk')]).toEqual(['Step 2 of 3: Second', 2])
-  vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 2)
-  expect([caption(), shownIds()]).toEqual(['A run. Step 1 of 2: Fast', ['run']])
-  vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect(vi.getTimerCount()).toBe(0)
-  button('Play')?.click()
-  expect(caption()).toBe('A walk. Step 1 of 3: First')
-})
-it('the player of a walk-through plays from the large button on the stage too, which is the label of the one in the bar', () => {
-  const play = document.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
-  const [onStage] = play?.labels ?? []
-  onStage?.click()
-  vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
-  expect(caption()).toBe('Step 2 of 3: Second')
-})
-it('the player of a walk-through names a walk-through when it comes, forward and back, and not with each of its steps', () => {
-  const heard: (string | null | undefined)[] = []
-  for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
-    button(name)?.click()
-    heard.push(caption())
-  }
-  expect(heard.slice(2)).toEqual(['A run. Step 1 of 2: Fast', 'Step 2 of 2: Faster', 'Step 1 of 2: Fast', 'A walk. Step 3 of 3: Third'])
-})
-it('the player of a walk-through pauses', () => {
-  button('Play')?.click()
-  button('Pause')?.click()
-  vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
-  expect(caption()).toBe('Step 1 of 3: First')
-})
-it('the player of a walk-through lights the part that happens and its line of the transcript, and outlines what comes next', () => {
-  button('Next step')?.click()
-  expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.now.attribute))).toEqual([false, true, false])
-  expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.next.attribute))).toEqual([false, false, true])
-  const lit = document.querySelectorAll(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
-  expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])
-})
-it('the player of a walk-through steps by hand, within its ends, and keeps the focus there', () => {
-  const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
-  expect(isOff('Previous step')).toBe('true')
-  button('Next step')?.focus()
-  for (let step = 0; step < 7; step++) button('Next step')?.click()
-  expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 2 of 2: Faster', 'true', 'false'])
-  expect(document.activeElement).toBe(button('Next step'))
-})
 describe('the scrubber', () => {
   it('reaches every step of every walk-through, and says where it is', () => {
     const scrubber = rail()
@@ -116,8 +68,59 @@ describe('the scrubber', () => {
     expect([...links].map((link) => link.getAttribute('aria-current'))).toEqual([null, 'true'])
   })
 })
-it('the player of a walk-through opens the one that the address names', () => {
-  history.replaceState(null, '', '#run')
-  open()
-  expect([shownIds(), caption()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])
+
+describe('the player of a walk-through', () => {
+  it('plays step by step, from one to the next, stops at the end, and starts again', () => {
+    expect([caption(), shownIds(), happened('walk')]).toEqual(['Step 1 of 3: First', ['walk'], 1])
+    button('Play')?.click()
+    vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
+    expect([caption(), happened('walk')]).toEqual(['Step 2 of 3: Second', 2])
+    vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 2)
+    expect([caption(), shownIds()]).toEqual(['A run. Step 1 of 2: Fast', ['run']])
+    vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
+    expect(vi.getTimerCount()).toBe(0)
+    button('Play')?.click()
+    expect(caption()).toBe('A walk. Step 1 of 3: First')
+  })
+  it('plays from the large button on the stage too, which is the label of the one in the bar', () => {
+    const play = document.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
+    const [onStage] = play?.labels ?? []
+    onStage?.click()
+    vi.advanceTimersByTime(WALKTHROUGH.stepDuration)
+    expect(caption()).toBe('Step 2 of 3: Second')
+  })
+  it('names a walk-through when it comes, forward and back, and not with each of its steps', () => {
+    const heard: (string | null | undefined)[] = []
+    for (const name of ['Next step', 'Next step', 'Next step', 'Next step', 'Previous step', 'Previous step']) {
+      button(name)?.click()
+      heard.push(caption())
+    }
+    expect(heard.slice(2)).toEqual(['A run. Step 1 of 2: Fast', 'Step 2 of 2: Faster', 'Step 1 of 2: Fast', 'A walk. Step 3 of 3: Third'])
+  })
+  it('pauses', () => {
+    button('Play')?.click()
+    button('Pause')?.click()
+    vi.advanceTimersByTime(WALKTHROUGH.stepDuration * 10)
+    expect(caption()).toBe('Step 1 of 3: First')
+  })
+  it('lights the part that happens and its line of the transcript, and outlines what comes next', () => {
+    button('Next step')?.click()
+    expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.now.attribute))).toEqual([false, true, false])
+    expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.next.attribute))).toEqual([false, false, true])
+    const lit = document.querySelectorAll(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
+    expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])
+  })
+  it('steps by hand, within its ends, and keeps the focus there', () => {
+    const isOff = (name: string) => button(name)?.getAttribute('aria-disabled')
+    expect(isOff('Previous step')).toBe('true')
+    button('Next step')?.focus()
+    for (let step = 0; step < 7; step++) button('Next step')?.click()
+    expect([caption(), isOff('Next step'), isOff('Previous step')]).toEqual(['Step 2 of 2: Faster', 'true', 'false'])
+    expect(document.activeElement).toBe(button('Next step'))
+  })
+  it('opens the one that the address names', () => {
+    history.replaceState(null, '', '#run')
+    open()
+    expect([shownIds(), caption()]).toEqual([['run'], 'A run. Step 1 of 2: Fast'])
+  })
 })

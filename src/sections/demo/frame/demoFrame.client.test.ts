@@ -48,21 +48,6 @@ describe('hostile messages change nothing', () => {
   })
 })
 
-it('the page around the form’s frame hands the visit’s campaign parameters and topic to the form', () => {
-  expect(testPage.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
-})
-
-it('the page around the form’s frame hands the same to whoever opens the form on its own page, where frames are blocked', () => {
-  expect(document.querySelector('a')?.href).toBe(testPage.frame.src)
-})
-
-it('the page around the form’s frame ignores a topic that the page has no words for', () => {
-  testPage.disconnect()
-  history.replaceState(null, '', '/request-demo?topic=a-yacht')
-  connectTestFrame()
-  expect(new URL(testPage.frame.src).searchParams.has('topic')).toBe(false)
-})
-
 describe('a request that was begun on another page', () => {
   const begin = () => sessionStorage.setItem(STORAGE_KEYS.demoStart, '{"email":"ana@plant.example"}')
   const spyOnMessages = () => vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
@@ -94,19 +79,33 @@ describe('a request that was begun on another page', () => {
   })
 })
 
-it('the page around the form’s frame tells a form of somebody else’s nothing of the page by which the visit began', () => {
-  testPage.disconnect()
-  testPage.frame.removeAttribute(demoAttributes.ownForm.attribute)
-  const theirs = connectDemoFrame({ ...testPage, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
-  expect(testPage.frame.src).not.toContain('landing')
-  theirs()
-})
-it('the page around the form’s frame takes listener and timers away when it goes', () => {
-  testPage.come(true)
-  sendMessage('demo-request|700|sent')
-  testPage.disconnect()
-  sendMessage('demo-request|900')
-  vi.advanceTimersByTime(20_000)
-  expect(testPage.fallback.hidden).toBe(true)
-  expect(testPage.frame.style.height).toBe('')
+describe('the page around the form’s frame', () => {
+  it('hands the visit’s campaign parameters and topic to the form', () => {
+    expect(testPage.frame.src).toBe(`${FORM}?topic=security-documentation&utm_source=fair&landing=%2Frequest-demo`)
+  })
+  it('hands the same to whoever opens the form on its own page, where frames are blocked', () => {
+    expect(document.querySelector('a')?.href).toBe(testPage.frame.src)
+  })
+  it('ignores a topic that the page has no words for', () => {
+    testPage.disconnect()
+    history.replaceState(null, '', '/request-demo?topic=a-yacht')
+    connectTestFrame()
+    expect(new URL(testPage.frame.src).searchParams.has('topic')).toBe(false)
+  })
+  it('tells a form of somebody else’s nothing of the page by which the visit began', () => {
+    testPage.disconnect()
+    testPage.frame.removeAttribute(demoAttributes.ownForm.attribute)
+    const theirs = connectDemoFrame({ ...testPage, formUrl: 'https://forms.zohopublic.com/x/formperma/abc' })
+    expect(testPage.frame.src).not.toContain('landing')
+    theirs()
+  })
+  it('takes listener and timers away when it goes', () => {
+    testPage.come(true)
+    sendMessage('demo-request|700|sent')
+    testPage.disconnect()
+    sendMessage('demo-request|900')
+    vi.advanceTimersByTime(20_000)
+    expect(testPage.fallback.hidden).toBe(true)
+    expect(testPage.frame.style.height).toBe('')
+  })
 })

@@ -7,45 +7,47 @@ const picture = { width: 1280, top: 0 }
 const hand = { x: 600, y: 120 }
 const tag = 'T. Brandt 16:04'
 
-it('a name tag of the shift offer stands above the hand where nobody is behind it', () => {
-  expect(findTagPlace(hand, tag, [{ x: 200, y: 100, reach: 12 }], picture)).toEqual({ aside: 0, rise: 0 })
-})
-it('a name tag of the shift offer stays where it is for heads far above or below, and for one right below its edge', () => {
-  const heads = [
-    { x: 640, y: 20, reach: 12 },
-    { x: 600, y: 300, reach: 12 },
-    { x: 600, y: 130, reach: 12 },
-  ]
-  for (const head of heads) expect(findTagPlace(hand, tag, [head], picture)).toEqual({ aside: 0, rise: 0 })
-})
-/** How far a tag may stand aside, in em, before its point reaches the rounded corner. */
-const MAX_ASIDE = measureTag(tag) / 2 - 1
-it('a name tag of the shift offer steps aside by half of what it may where that is enough, and never farther than its point reaches', () => {
-  const asides = [540, 660].map((x) => findTagPlace(hand, tag, [{ x, y: 102, reach: 12 }], picture).aside)
-  expect(asides).toEqual([MAX_ASIDE / 2, -MAX_ASIDE / 2])
-  expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MAX_ASIDE)
-})
-it('a name tag of the shift offer steps aside from a head, to the side on which there is none', () => {
-  const left = { x: 560, y: 102, reach: 12 }
-  expect(findTagPlace(hand, tag, [left], picture).aside).toBeGreaterThan(0)
-  expect(findTagPlace(hand, tag, [{ ...left, x: 640 }], picture).aside).toBeLessThan(0)
-})
-it('a name tag of the shift offer rises above heads on both sides', () => {
-  const heads = [560, 640].map((x) => ({ x, y: 102, reach: 12 }))
-  expect(findTagPlace(hand, tag, heads, picture).rise).toBeGreaterThan(0)
-})
-it('a name tag of the shift offer stays inside the picture', () => {
-  expect(findTagPlace({ x: 20, y: 120 }, tag, [], picture).aside).toBeGreaterThan(0)
-  expect(findTagPlace({ x: 1260, y: 120 }, tag, [], picture).aside).toBeLessThan(0)
-  // It would rise above these heads if there were space.
-  const heads = [560, 640].map((x) => ({ x, y: 16, reach: 12 }))
-  expect(findTagPlace({ x: 600, y: 34 }, tag, heads, { ...picture, top: -100 }).rise).toBeGreaterThan(0)
-  expect(findTagPlace({ x: 600, y: 34 }, tag, heads, picture).rise).toBe(0)
-})
-it('a name tag of the shift offer covers no head in a small picture either, in which it is as large', () => {
-  const beyond = { x: 670, y: 102, reach: 4 }
-  expect(findTagPlace(hand, tag, [beyond], picture).aside).toBeLessThan(0)
-  expect(findTagPlace(hand, tag, [{ ...beyond, x: 682 }], picture).aside).toBe(0)
+describe('a name tag of the shift offer', () => {
+  it('stands above the hand where nobody is behind it', () => {
+    expect(findTagPlace(hand, tag, [{ x: 200, y: 100, reach: 12 }], picture)).toEqual({ aside: 0, rise: 0 })
+  })
+  it('stays where it is for heads far above or below, and for one right below its edge', () => {
+    const heads = [
+      { x: 640, y: 20, reach: 12 },
+      { x: 600, y: 300, reach: 12 },
+      { x: 600, y: 130, reach: 12 },
+    ]
+    for (const head of heads) expect(findTagPlace(hand, tag, [head], picture)).toEqual({ aside: 0, rise: 0 })
+  })
+  /** How far a tag may stand aside, in em, before its point reaches the rounded corner. */
+  const MAX_ASIDE = measureTag(tag) / 2 - 1
+  it('steps aside by half of what it may where that is enough, and never farther than its point reaches', () => {
+    const asides = [540, 660].map((x) => findTagPlace(hand, tag, [{ x, y: 102, reach: 12 }], picture).aside)
+    expect(asides).toEqual([MAX_ASIDE / 2, -MAX_ASIDE / 2])
+    expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MAX_ASIDE)
+  })
+  it('steps aside from a head, to the side on which there is none', () => {
+    const left = { x: 560, y: 102, reach: 12 }
+    expect(findTagPlace(hand, tag, [left], picture).aside).toBeGreaterThan(0)
+    expect(findTagPlace(hand, tag, [{ ...left, x: 640 }], picture).aside).toBeLessThan(0)
+  })
+  it('rises above heads on both sides', () => {
+    const heads = [560, 640].map((x) => ({ x, y: 102, reach: 12 }))
+    expect(findTagPlace(hand, tag, heads, picture).rise).toBeGreaterThan(0)
+  })
+  it('stays inside the picture', () => {
+    expect(findTagPlace({ x: 20, y: 120 }, tag, [], picture).aside).toBeGreaterThan(0)
+    expect(findTagPlace({ x: 1260, y: 120 }, tag, [], picture).aside).toBeLessThan(0)
+    // It would rise above these heads if there were space.
+    const heads = [560, 640].map((x) => ({ x, y: 16, reach: 12 }))
+    expect(findTagPlace({ x: 600, y: 34 }, tag, heads, { ...picture, top: -100 }).rise).toBeGreaterThan(0)
+    expect(findTagPlace({ x: 600, y: 34 }, tag, heads, picture).rise).toBe(0)
+  })
+  it('covers no head in a small picture either, in which it is as large', () => {
+    const beyond = { x: 670, y: 102, reach: 4 }
+    expect(findTagPlace(hand, tag, [beyond], picture).aside).toBeLessThan(0)
+    expect(findTagPlace(hand, tag, [{ ...beyond, x: 682 }], picture).aside).toBe(0)
+  })
 })
 
 describe('the name tags of a shift offer', () => {
