@@ -3,13 +3,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/store.testing.ts'
-import { listNewStoreWarnings, listRecipientWarnings, serve } from './main.ts'
+import { serve } from './main.ts'
+import type { BuildManifest } from './site/buildManifest.ts'
 import { closeServer, listen } from './site/listen.ts'
-import type { BuildManifest } from './site/origins.ts'
 
 const MANIFEST: BuildManifest = {
   scriptHashes: [],
@@ -122,26 +122,3 @@ it('a new build is served with its own texts at once, and a changed recipient is
     await stop()
   }
 }, 15_000)
-describe('a new build with another SITE_EMAIL', () => {
-  const mail = { smtpUrl: 'smtps://mail.example', from: MANIFEST.email, to: MANIFEST.email }
-  it('is warned of, because leads go to the one before', () =>
-    expect(listRecipientWarnings(mail, 'sales@site.example', {})).toEqual([expect.stringContaining('until the service is restarted')]))
-  it.each([
-    ['leads are not emailed', null, 'sales@site.example', {}],
-    ['it is the same', mail, MANIFEST.email, {}],
-    ['the recipient is a setting', mail, 'sales@site.example', { LEAD_MAIL_TO: MANIFEST.email }],
-  ])('is not, where %s', (_, settings, email, env) => expect(listRecipientWarnings(settings, email, env)).toEqual([]))
-})
-describe('a database that is not there', () => {
-  const missing = 'nowhere/leads.sqlite'
-  it.each([{ LEADS_DB: missing }, { LEAD_WEBHOOK_URL: 'https://crm.example' }, { TRUST_PROXY: 'loopback' }])(
-    'is warned of where someone has set %o: its volume may not be mounted',
-    (env) => {
-      expect(listNewStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
-      expect(listNewStoreWarnings(import.meta.filename, env)).toEqual([])
-    },
-  )
-  it.each([{}, { PORT: '8080', LEADS_DB: ' ' }])('is what a first start finds where nothing is set but %o', (env) =>
-    expect(listNewStoreWarnings(missing, env)).toEqual([]),
-  )
-})

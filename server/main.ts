@@ -1,20 +1,18 @@
 /** The embedded server. The site and the embedded demo form have different ports, so that the frame has a foreign origin. */
-import { existsSync } from 'node:fs'
 import type { RequestListener, Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
-import type { Environment } from '#src/site/settings.ts'
 import { sqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { startLeadService } from './leads/service/leadService.ts'
 import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
-import { createValueReader, SERVICE_VARIABLES } from './leads/settings/serviceVariables.ts'
+import { listNewStoreWarnings, listRecipientWarnings } from './leads/settings/settingsWarnings.ts'
 import { closeServer, listen } from './site/listen.ts'
-import { chooseServed, createFormHeaders, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
+import { createFormHeaders, createPathFilter, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
 import { type BuildPaths, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './site/readBuild.ts'
 import { requireWords } from './site/requireWords.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
@@ -99,27 +97,6 @@ function addressOf(server: Server): string {
   return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
 }
 
-/**
- * Warns of a new database, because a volume that is not mounted looks like a first start, and waiting leads in the right file would not be
- * noticed. If no variable of the service is set, someone is trying the site out, and the summary says where leads are stored.
- */
-export const listNewStoreWarnings = (file: string, env: Environment): string[] =>
-  existsSync(file) || SERVICE_VARIABLES.every((name) => createValueReader(env)(name) === undefined)
-    ? []
-    : [
-        `There is no database at ${file}, so a new one is made. If leads were stored before, stop, put the right file there, and start again.`,
-      ]
-
-/**
- * Settings are read only at the start. A new build brings its pages and its words, but not the recipient of leads.
- * @param email of the new build
- * @returns a warning if leads are emailed to an address that the pages no longer have
- */
-export const listRecipientWarnings = (mail: LeadSettings['mail'], email: string, env: Environment): string[] =>
-  mail === null || mail.to === email || createValueReader(env)('LEAD_MAIL_TO') !== undefined
-    ? []
-    : ['The new build has another SITE_EMAIL, but leads are emailed to the one before until the service is restarted.']
-
 /** @returns everything that depends on the build, so that a rebuild replaces it in one step */
 function prepareBuild({ manifest, files }: ServedBuild, ports: Ports, { siteOrigins }: Pick<LeadSettings, 'siteOrigins'>) {
   const sites = listFramingSites(manifest, `http://localhost:${ports.site}`, siteOrigins)
@@ -129,9 +106,9 @@ function prepareBuild({ manifest, files }: ServedBuild, ports: Ports, { siteOrig
       files,
       redirects,
       headers: (file) => createSiteHeaders(manifest, file),
-      serves: chooseServed(manifest, false),
+      serves: createPathFilter('site', manifest),
     }),
-    form: createSiteHandler({ files, redirects: {}, headers, serves: chooseServed(manifest, true) }),
+    form: createSiteHandler({ files, redirects: {}, headers, serves: createPathFilter('form', manifest) }),
     words: requireWords(manifest),
     formHeaders: headers(`/${pageFile(routes.demoForm)}`),
     formPage: files.get(`/${pageFile(routes.demoForm)}`)?.variants.identity.body.toString(),

@@ -12,18 +12,11 @@ import { FormPageUnusable } from './leads/http/formPage.ts'
 import { createLog } from './leads/log.ts'
 import { assembleService, type BackgroundJob } from './leads/service/assembleService.ts'
 import { runJobs } from './leads/service/backgroundJobs.ts'
-import { createLateSettings } from './leads/settings/lateSettings.ts'
 import { readServiceSettings, type ServiceSettings } from './leads/settings/serviceSettings.ts'
-import {
-  type BuildManifest,
-  chooseServed,
-  createFileHeaders,
-  createFormHeaders,
-  createSiteHeaders,
-  isPublic,
-  isServicePath,
-  listFramingSites,
-} from './site/origins.ts'
+import { createSettingsReader } from './leads/settings/settingsReader.ts'
+import type { BuildManifest } from './site/buildManifest.ts'
+import { createFileHeaders, isPublic } from './site/builtFiles.ts'
+import { createFormHeaders, createPathFilter, createSiteHeaders, isServicePath, listFramingSites, type OriginName } from './site/origins.ts'
 import { requireWords } from './site/requireWords.ts'
 import { planResponse } from './site/responsePlan.ts'
 
@@ -50,9 +43,9 @@ function readSettings(env: Omit<Env, 'ASSETS'>): ServiceSettings {
   const text = Object.fromEntries(Object.entries(env).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   return readServiceSettings(text, { database: '', email: manifest.email }, 'workers')
 }
-const settingsOf = createLateSettings(readSettings, log)
+const settingsOf = createSettingsReader(readSettings, log)
 /** Without the origins of sites, which only pages need: deliveries go on while they are wrong. */
-const scheduledSettingsOf = createLateSettings(({ SITE_ORIGINS: _unused, ...env }: Env) => readSettings(env), log)
+const scheduledSettingsOf = createSettingsReader(({ SITE_ORIGINS: _unused, ...env }: Env) => readSettings(env), log)
 
 function createService(env: Env, { leads, operator, warnings }: ServiceSettings) {
   for (const warning of warnings) log({ event: 'service.warning', text: warning })
@@ -92,24 +85,24 @@ function addHeaders(response: Response, headers: Record<string, string>): Respon
 async function respondWithPage(
   request: Request,
   env: Env,
-  isForm: boolean,
+  origin: OriginName,
   headersOf: (file?: string) => Record<string, string>,
 ): Promise<Response> {
   const { pathname, search } = new URL(request.url)
   const headers = headersOf()
   const plan = planResponse(request.method, `${pathname}${search}`, {
     has: (file) => PUBLIC_FILES.has(file),
-    redirects: isForm ? {} : redirects,
-    serves: chooseServed(manifest, isForm),
+    redirects: origin === 'form' ? {} : redirects,
+    serves: createPathFilter(origin, manifest),
     headers,
   })
   const { status } = plan
   if ('text' in plan) return new Response(plan.text, { status, headers: plan.headers })
   const conditions = status === 200 ? request.headers : new Headers()
-  const found = await env.ASSETS.fetch(
+  const asset = await env.ASSETS.fetch(
     new Request(new URL(plan.file, 'https://assets.example'), { method: request.method, headers: conditions }),
   )
-  const response = new Response(found.body, { status: status === 200 ? found.status : status, headers: found.headers })
+  const response = new Response(asset.body, { status: status === 200 ? asset.status : status, headers: asset.headers })
   // Because of dist/_headers, the platform has already given every file the headers of a page.
   for (const name of Object.keys(headers)) response.headers.delete(name)
   return addHeaders(response, createFileHeaders(plan.file, headersOf))
@@ -117,7 +110,7 @@ async function respondWithPage(
 
 export default {
   async fetch(request: Request, env: Env, execution: ExecutionContext): Promise<Response> {
-    if (env.ROLE !== 'form') return respondWithPage(request, env, false, (file) => createSiteHeaders(manifest, file))
+    if (env.ROLE !== 'form') return respondWithPage(request, env, 'site', (file) => createSiteHeaders(manifest, file))
     const settings = settingsOf(env)
     if (!settings) return new Response(words.answers.notNow, { status: 503, headers: { 'Cache-Control': 'no-store' } })
     const sites = listFramingSites(manifest, null, settings.leads.siteOrigins)
@@ -127,7 +120,7 @@ export default {
       const response = await service.app.fetch(request, env, execution)
       return addHeaders(response, { ...headers(`/${pageFile(routes.demoForm)}`), 'Cache-Control': 'no-store' })
     }
-    return respondWithPage(request, env, true, headers)
+    return respondWithPage(request, env, 'form', headers)
   },
   /** Runs each minute: due deliveries, deletion of old leads, and messages to the operator. */
   async scheduled(_event: unknown, env: Env): Promise<void> {

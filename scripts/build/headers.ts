@@ -1,7 +1,8 @@
 /** Collects the hashes of inline scripts and styles, and writes the response headers for static hosts. */
 import { createHash } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type BuildManifest, createSiteHeaders } from '#server/site/origins.ts'
+import type { BuildManifest } from '#server/site/buildManifest.ts'
+import { createSiteHeaders } from '#server/site/origins.ts'
 import { CACHE_CONTROL } from '#server/site/securityHeaders.ts'
 import { frameOriginsOf } from '#src/demoForm/formProviders.ts'
 import { redirects } from '#src/site/redirects.ts'

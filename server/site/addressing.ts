@@ -32,7 +32,7 @@ export type AddressedSite = {
 export function resolveAddress(target: string, { has, redirects, serves }: AddressedSite): Address {
   const path = decodePath(target)
   if (path === null) return { kind: 'bad' }
-  const moved = redirects[path] ?? cleanAddress(path, has)
+  const moved = redirects[path] ?? findCanonicalPath(path, has)
   if (moved !== undefined) return { kind: 'redirect', location: withQuery(moved, target) }
   const candidates = path === '/' ? ['/index.html'] : [path, `${path}.html`]
   const file = serves(path) && !/\/404$/.test(path) ? candidates.find(has) : undefined
@@ -47,12 +47,12 @@ function notFoundPages(path: string): string[] {
   return [...nearestFirst.map((folder) => `/${folder.join('/')}/404.html`), '/404.html']
 }
 
-/** @returns the canonical path, without trailing slashes or `.html`; undefined if the path is canonical */
-function cleanAddress(path: string, has: AddressedSite['has']): string | undefined {
+/** @returns the path without trailing slashes and `.html`, or undefined if it has neither */
+function findCanonicalPath(path: string, has: AddressedSite['has']): string | undefined {
   if (path === '/') return undefined
   // Several leading slashes would redirect to another host.
-  const clean = `/${path.replace(/^\/+|\/+$/g, '')}`
-  if (clean !== path) return clean
+  const trimmed = `/${path.replace(/^\/+|\/+$/g, '')}`
+  if (trimmed !== path) return trimmed
   if (path.endsWith('.html') && has(path)) return path.replace(/(\/index)?\.html$/, '') || '/'
   return undefined
 }

@@ -2,15 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
 import { icons } from '#src/site/routes.ts'
 import { calculateObservatoryScore } from '#tests/lib/observatory.ts'
-import {
-  type BuildManifest,
-  chooseServed,
-  createFileHeaders,
-  createFormHeaders,
-  createSiteHeaders,
-  isPublic,
-  listFramingSites,
-} from './origins.ts'
+import type { BuildManifest } from './buildManifest.ts'
+import { createFormHeaders, createPathFilter, createSiteHeaders, listFramingSites } from './origins.ts'
 
 const LOCAL = 'http://localhost:4321'
 const manifest: BuildManifest = {
@@ -91,20 +84,12 @@ it.each([
   ['/embed/demo-request', { site: false, form: true }],
   ['/embedded', { site: true, form: false }],
 ])('%s is an address of %j', (path, origins) =>
-  expect({ site: chooseServed(manifest, false)(path), form: chooseServed(manifest, true)(path) }).toEqual(origins),
+  expect({ site: createPathFilter('site', manifest)(path), form: createPathFilter('form', manifest)(path) }).toEqual(origins),
 )
 it('a preview is one origin, so it has the pages and the form that they frame', () => {
-  const serves = chooseServed({ isPreview: true }, false)
-  expect(['/blog.html', '/_assets/a.abc123.js', '/embed/demo-request'].map(serves)).toEqual([true, true, true])
+  const isServed = createPathFilter('site', { isPreview: true })
+  expect(['/blog.html', '/_assets/a.abc123.js', '/embed/demo-request'].map(isServed)).toEqual([true, true, true])
 })
-
-it.each([
-  ['/blog.html', true],
-  ['/blog.html.br', false],
-  ['/blog.html.gz', false],
-  ['/notes.br.html', true],
-  ['/_headers', false],
-])('whether visitors may ask for %s: %s', (path, may) => expect(isPublic(path)).toBe(may))
 
 it('a preview may frame its own pages, and search engines do not list it; the site is framed by nobody', () => {
   const ofPreview = createSiteHeaders({ ...manifest, isPreview: true })
@@ -117,23 +102,4 @@ it('a preview may frame its own pages, and search engines do not list it; the si
     undefined,
     expect.stringContaining("frame-ancestors 'none'"),
   ])
-})
-
-it.each([
-  ['/_assets/a.abc123.js', false],
-  ['/pictures/near/plant.svg', false],
-  ['/og/blog.png', false],
-  ['/pictures/far/plant.jpg', false],
-  [icons.ico, false],
-  ['/site.webmanifest', false],
-  ['/blog.html', true],
-  ['/notes.svg.html', true],
-  ['/guides/switching.pdf', true],
-  ['/rss.xml', true],
-])('%s has the content security policy of a page: %s', (file, hasScripts) => {
-  const headers = createFileHeaders(file, () => createSiteHeaders({ ...manifest, isPreview: true }))
-  const csp = headers['Content-Security-Policy'] ?? ''
-  if (hasScripts) expect(csp).toContain('script-src')
-  else expect(csp).toBe("default-src 'none'; frame-ancestors 'none'")
-  expect([headers['X-Content-Type-Options'], headers['X-Robots-Tag']]).toEqual(['nosniff', 'noindex'])
 })

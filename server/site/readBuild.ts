@@ -1,6 +1,7 @@
 /** Reads a whole build into memory, and watches for the next one. A running server switches over in one step. */
 import { readFile, stat } from 'node:fs/promises'
-import { type BuildManifest, isAsset } from './origins.ts'
+import type { BuildManifest } from './buildManifest.ts'
+import { isAsset } from './builtFiles.ts'
 import { readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 export type ServedBuild = { manifest: BuildManifest; files: Map<string, StaticFile> }

@@ -3,7 +3,7 @@
  * file. docs/decisions/061 says why it uses no library.
  */
 import type { RequestListener } from 'node:http'
-import { createFileHeaders } from './origins.ts'
+import { createFileHeaders } from './builtFiles.ts'
 import { createPreparedFile, type PreparedFile, sendFile, sendMissing } from './preparedFile.ts'
 import { type PlannedSite, planResponse } from './responsePlan.ts'
 import type { StaticFile } from './staticFiles.ts'
@@ -20,32 +20,32 @@ export type SiteHandlerOptions = {
 
 /** @returns the handler of one origin, which prepares all files at once */
 export function createSiteHandler({ files, headers, redirects, serves }: SiteHandlerOptions): RequestListener {
-  const prepared = new Map([...files].map(([path, file]) => [path, createPreparedFile(file, createFileHeaders(path, headers))]))
-  const site = { has: (file: string) => prepared.has(file), redirects, serves, headers: headers() }
-  const direct = directAddressesOf(prepared, site)
+  const preparedFiles = new Map([...files].map(([path, file]) => [path, createPreparedFile(file, createFileHeaders(path, headers))]))
+  const site = { has: (file: string) => preparedFiles.has(file), redirects, serves, headers: headers() }
+  const directFiles = directFilesOf(preparedFiles, site)
 
   return (request, response) => {
     const { method, url: target = '' } = request
     if (method === 'GET' || method === 'HEAD') {
       const query = target.indexOf('?')
-      const directFile = direct.get(query < 0 ? target : target.slice(0, query))
+      const directFile = directFiles.get(query < 0 ? target : target.slice(0, query))
       if (directFile) return sendFile(request, response, directFile)
     }
     const plan = planResponse(method, target, site)
     if ('text' in plan) return response.writeHead(plan.status, plan.headers).end(plan.text)
     // The plan names only files that `has` knows.
-    const file = prepared.get(plan.file) as PreparedFile
+    const file = preparedFiles.get(plan.file) as PreparedFile
     return plan.status === 200 ? sendFile(request, response, file) : sendMissing(request, response, file)
   }
 }
 
-/** Lists addresses that are files, so that most requests need no plan. */
-function directAddressesOf(prepared: Map<string, PreparedFile>, site: PlannedSite) {
-  const direct = new Map<string, PreparedFile>()
-  for (const path of prepared.keys()) {
-    const clean = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
-    const plan = planResponse('GET', clean, site)
-    if (plan.status === 200) direct.set(clean, prepared.get(plan.file) as PreparedFile)
+/** @returns the files that are sent without a plan, as most are, by their addresses */
+function directFilesOf(preparedFiles: Map<string, PreparedFile>, site: PlannedSite): Map<string, PreparedFile> {
+  const directFiles = new Map<string, PreparedFile>()
+  for (const path of preparedFiles.keys()) {
+    const address = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
+    const plan = planResponse('GET', address, site)
+    if (plan.status === 200) directFiles.set(address, preparedFiles.get(plan.file) as PreparedFile)
   }
-  return direct
+  return directFiles
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { extname } from 'node:path'
-import { isPublic } from './origins.ts'
+import { isPublic } from './builtFiles.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 type Variant = { body: Buffer; etag: string }

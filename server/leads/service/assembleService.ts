@@ -58,7 +58,7 @@ export type LeadPlatform<Jobs extends Record<BackgroundJob, unknown>> = {
   formPage: () => string | Promise<string>
   /** Returns the address that a request comes from. */
   addressOf: (context: Context) => string | undefined
-  createJobs: (tools: JobDependencies) => Jobs
+  createJobs: (dependencies: JobDependencies) => Jobs
   /** Called after a lead has been stored, to start deliveries. Never awaited. */
   onStored: (jobs: Jobs, context: Context) => void
 }

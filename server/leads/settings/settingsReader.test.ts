@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { createLateSettings } from './lateSettings.ts'
+import { createSettingsReader } from './settingsReader.ts'
 
 it('settings that come late are read once they are right, and each problem is logged once', () => {
   const read = vi.fn((days: string) => {
@@ -7,7 +7,7 @@ it('settings that come late are read once they are right, and each problem is lo
     return { days: Number(days) }
   })
   const log = vi.fn()
-  const settingsOf = createLateSettings(read, log)
+  const settingsOf = createSettingsReader(read, log)
   expect([settingsOf('x'), settingsOf('x'), settingsOf('y')]).toEqual([null, null, null])
   expect(log.mock.calls).toEqual([
     [{ event: 'settings.refused', error: '"x" is no number of days.' }],

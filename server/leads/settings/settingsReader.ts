@@ -6,7 +6,7 @@ import type { EventLog } from '../log.ts'
  * @param read checks the environment @throws Error with a sentence for each wrong variable
  * @returns a function that returns the checked settings, or null while a value is wrong. It logs each problem once
  */
-export function createLateSettings<Env, Settings>(read: (env: Env) => Settings, log: EventLog): (env: Env) => Settings | null {
+export function createSettingsReader<Env, Settings>(read: (env: Env) => Settings, log: EventLog): (env: Env) => Settings | null {
   let settings: Settings | null = null
   let loggedProblem = ''
   return (env) => {

@@ -1,0 +1,22 @@
+import type { RequestWords } from '#src/demoForm/requestWords.ts'
+import type { AnalyticsSettings } from '#src/site/analytics/analyticsProviders.ts'
+
+/** The content of `.build/manifest.json`. */
+export type BuildManifest = {
+  scriptHashes: string[]
+  styleHashes: string[]
+  /** The style hashes of each page, by its file ("/blog.html"). A server sends only those of the page, a static host sends all. */
+  pageStyles: Record<string, string[]>
+  siteUrl: string
+  demoFormUrl: string
+  frameOrigins: string[]
+  email: string
+  /** Responses of the leads service. */
+  requestWords: RequestWords
+  analytics: AnalyticsSettings | null
+  hsts: 'host' | 'subdomains' | 'preload'
+  /** A preview has its form on the same origin, so its pages may frame each other. Search engines must not list it. */
+  isPreview?: boolean
+  /** Hash of each file in dist/ by path ("/blog.html"), compressed variants included. */
+  files: Record<string, string>
+}
