@@ -2,7 +2,7 @@
 
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { hashContent, readFolder } from '#server/site/staticFiles.ts'
+import { hashFolder } from '#server/site/staticFiles.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { CACHE_FOLDER, removeUnused } from '#src/lib/build/cache/buildCache.ts'
 import { readSettings, type SiteSettings } from '#src/site/settings.ts'
@@ -99,7 +99,7 @@ async function buildNext(): Promise<string> {
 /** Adds the hash of every file to the manifest, which the server checks. */
 async function writeManifest(): Promise<void> {
   await writeFile(`${DIST}.assetsignore`, '*.br\n*.gz\n_headers\n_redirects\n')
-  const files = Object.fromEntries([...(await readFolder(DIST))].map(([path, bytes]) => [path, hashContent(bytes)]))
+  const files = await hashFolder(DIST)
   const manifest = JSON.parse(await readFile(NEXT_MANIFEST, 'utf8'))
   await writeFile(NEXT_MANIFEST, JSON.stringify({ ...manifest, files }, null, 2))
 }

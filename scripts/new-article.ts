@@ -4,8 +4,9 @@ import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { ARTICLE_TITLE } from '#src/schemas/article/article.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
-import { describeNewArticle } from './lib/skeletons/newEntries.ts'
-import { readNewEntry, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNewEntry } from './lib/skeletons/newEntry.ts'
+import { describeNewArticle } from './lib/skeletons/newEntrySentences.ts'
+import { writeNewFile } from './lib/skeletons/newFiles.ts'
 
 /** @returns the ids of a list in a content file */
 async function readIds(file: string, list: string): Promise<string[]> {
@@ -16,11 +17,12 @@ async function readIds(file: string, list: string): Promise<string[]> {
 }
 
 await main(async () => {
-  const { name: title, slug } = readNewEntry(
-    'article',
-    ARTICLE_TITLE,
-    `Give the article's title, of ${ARTICLE_TITLE.least} to ${ARTICLE_TITLE.most} characters: npm run new:article -- "Call-off texts: a short guide". Add --address call-off-texts for an address that is not the title.`,
-  )
+  const { name: title, slug } = readNewEntry('article', {
+    what: "the article's title",
+    limits: ARTICLE_TITLE,
+    example: 'Call-off texts: a short guide',
+    options: '--address call-off-texts for an address that is not the title',
+  })
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')

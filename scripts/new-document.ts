@@ -2,15 +2,17 @@
 import { DOCUMENT_TITLE } from '#src/schemas/document.ts'
 import { main } from './lib/project.ts'
 import { writeDocumentSkeleton } from './lib/skeletons/documentSkeleton.ts'
-import { describeNewDocument } from './lib/skeletons/newEntries.ts'
-import { readNewEntry, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { readNewEntry } from './lib/skeletons/newEntry.ts'
+import { describeNewDocument } from './lib/skeletons/newEntrySentences.ts'
+import { writeNewFile } from './lib/skeletons/newFiles.ts'
 
 await main(async () => {
-  const { name: title, slug } = readNewEntry(
-    'document',
-    DOCUMENT_TITLE,
-    `Give the text's title, of ${DOCUMENT_TITLE.least} to ${DOCUMENT_TITLE.most} characters: npm run new:document -- "Shift glossary". Add --address support/glossary for an address in a folder, or one that is not the title.`,
-  )
+  const { name: title, slug } = readNewEntry('document', {
+    what: "the text's title",
+    limits: DOCUMENT_TITLE,
+    example: 'Shift glossary',
+    options: '--address support/glossary for an address in a folder, or one that is not the title',
+  })
   const file = `src/content/documents/${slug}.mdx`
   await writeNewFile(file, writeDocumentSkeleton(title))
   console.log(describeNewDocument(file, slug))

@@ -5,8 +5,9 @@
 import { readdir } from 'node:fs/promises'
 import { main, ROOT } from './lib/project.ts'
 import { writeGuideSkeleton, writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
-import { describeNewIndustry } from './lib/skeletons/newEntries.ts'
-import { checkFilesAreNew, NAME_LENGTH, readNewEntry, readNextPosition, writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { NAME_LENGTH, readNewEntry } from './lib/skeletons/newEntry.ts'
+import { describeNewIndustry } from './lib/skeletons/newEntrySentences.ts'
+import { checkFilesAreNew, readNextPosition, writeNewFile } from './lib/skeletons/newFiles.ts'
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
 
@@ -17,11 +18,12 @@ async function findFeature(): Promise<string> {
 }
 
 await main(async () => {
-  const { name, slug, isListed } = readNewEntry(
-    'industry',
-    NAME_LENGTH,
-    `Give the industry's name, of ${NAME_LENGTH.least} to ${NAME_LENGTH.most} characters: npm run new:industry -- "Airports & ground handling". Add --listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name.`,
-  )
+  const { name, slug, isListed } = readNewEntry('industry', {
+    what: "the industry's name",
+    limits: NAME_LENGTH,
+    example: 'Airports & ground handling',
+    options: '--listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name',
+  })
   const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
   checkFilesAreNew(page, guide)
   const position = await readNextPosition(INDUSTRIES_FOLDER)

@@ -1,8 +1,8 @@
 /** `npm run new:picture -- FILE NAME`: prepares a photograph for a page, and puts it where content names it. */
 import { readFile } from 'node:fs/promises'
 import { main } from './lib/project.ts'
-import { describeNewPicture } from './lib/skeletons/newEntries.ts'
-import { writeNewFile } from './lib/skeletons/skeletonFile.ts'
+import { describeNewPicture } from './lib/skeletons/newEntrySentences.ts'
+import { writeNewFile } from './lib/skeletons/newFiles.ts'
 import { readPictureRequest } from './new-picture/pictureRequest.ts'
 import { preparePicture } from './new-picture/preparePicture.ts'
 

@@ -2,7 +2,7 @@
 import { cp, mkdtemp, readdir, readFile, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { hashContent, readFolder } from '#server/site/staticFiles.ts'
+import { hashFolder } from '#server/site/staticFiles.ts'
 import { DIST, PlainError, WORK_FOLDER } from '../lib/project.ts'
 import { writeVariants } from './writeVariants.ts'
 
@@ -20,7 +20,7 @@ export async function copyWithoutScripts(): Promise<string> {
     await writeFile(join(dist, name), html)
     await writeVariants(join(dist, name), Buffer.from(html))
   }
-  const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, hashContent(bytes)]))
+  const files = await hashFolder(dist)
   const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, files }))
   return folder

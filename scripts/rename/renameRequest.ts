@@ -5,15 +5,15 @@ import {
   checkEntryExists,
   ENTRY_KINDS,
   type EntryKindName,
-  KIND_NAMES,
   listEntryFiles,
   listSlugs,
+  parseEntryKind,
 } from '../lib/entries/entryKinds.ts'
 import { checkAddressIsFree } from '../lib/entries/freeAddress.ts'
 import { findMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { checkSlug } from '../lib/entries/slugs.ts'
 import { PlainError } from '../lib/project.ts'
-import { checkSlug } from '../lib/skeletons/skeletonFile.ts'
 
 /** `name` is null if only the address changes. */
 export type RenameRequest = { kind: EntryKindName; old: string; slug: string; name: string | null }
@@ -41,8 +41,7 @@ export function parseRenameRequest(
   redirects: Readonly<Record<string, string>>,
 ): RenameRequest {
   const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
-  const kind = KIND_NAMES.find((name) => name === written)
-  if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
+  const kind = parseEntryKind(written, 'renamed', USAGE)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
   checkEntryExists(kind, old, project)
   const knownSlugs = listSlugs(kind, project)

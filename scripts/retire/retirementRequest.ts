@@ -7,8 +7,8 @@ import {
   checkEntryExists,
   type EntryKindName,
   isArticleShown,
-  KIND_NAMES,
   type LinkedKind,
+  parseEntryKind,
 } from '../lib/entries/entryKinds.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 import { PlainError } from '../lib/project.ts'
@@ -60,8 +60,7 @@ export function parseRetirementRequest(
   today: string,
 ): RetirementRequest {
   const [written = '', old = '', place, ...surplus] = args.map((arg) => arg.trim())
-  const kind = KIND_NAMES.find((name) => name === written)
-  if (!kind) throw new PlainError(`Say what is retired: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
+  const kind = parseEntryKind(written, 'retired', USAGE)
   const usage = `${USAGE.replace('article', kind)}\n${HOW_TO_WRITE}`
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
   if (surplus.length > 0) throw new PlainError(`There are too many words: ${usage}`)

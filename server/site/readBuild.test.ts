@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './readBuild.ts'
-import { hashContent, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
+import { hashFolder, readFolder, readStaticFiles, type StaticFile } from './staticFiles.ts'
 
 let folder: string
 let paths: { dist: string; manifest: string }
@@ -13,7 +13,7 @@ async function putInPlace(page: string, { complete = true } = {}) {
   const next = join(folder, 'next')
   await mkdir(next)
   await writeFile(join(next, 'index.html'), page)
-  const files = Object.fromEntries([...(await readFolder(next))].map(([path, bytes]) => [path, hashContent(bytes)]))
+  const files = await hashFolder(next)
   await rm(paths.dist, { recursive: true, force: true })
   await rename(next, paths.dist)
   if (!complete) return

@@ -47,6 +47,10 @@ export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   return files
 }
 
+/** @returns the hash of every file below the folder by path, for the manifest */
+export const hashFolder = async (folder: string): Promise<Record<string, string>> =>
+  Object.fromEntries([...(await readFolder(folder))].map(([path, bytes]) => [path, hashContent(bytes)]))
+
 /**
  * Reads a whole built site, so that later changes in the folder do not affect responses.
  * @param folder absolute path of the built site

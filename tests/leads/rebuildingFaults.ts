@@ -1,7 +1,7 @@
 /** A build while the server runs breaks no response. */
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { PlainError, ROOT, WORK_FOLDER } from '#scripts/lib/project.ts'
-import { hashContent, readFolder } from '#server/site/staticFiles.ts'
+import { hashContent, hashFolder } from '#server/site/staticFiles.ts'
 import { type Fault, runInTemporaryFolder } from './fault.ts'
 import { startTestServer, UNLIMITED_REQUESTS } from './faultServer.ts'
 import { waitUntil } from './leadReceivers.ts'
@@ -13,7 +13,7 @@ const rebuildWhileServing = () =>
     await cp(`${ROOT}dist`, `${folder}/dist`, { recursive: true })
     const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
     const putManifest = async () => {
-      const files = Object.fromEntries([...(await readFolder(`${folder}/dist`))].map(([path, bytes]) => [path, hashContent(bytes)]))
+      const files = await hashFolder(`${folder}/dist`)
       await writeFile(`${folder}/next.json`, JSON.stringify({ ...manifest, files }))
       await rename(`${folder}/next.json`, `${folder}/manifest.json`)
     }

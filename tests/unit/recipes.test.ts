@@ -15,7 +15,7 @@ import {
   describeNewIndustry,
   describeNewLanding,
   describeNewPicture,
-} from '#scripts/lib/skeletons/newEntries.ts'
+} from '#scripts/lib/skeletons/newEntrySentences.ts'
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
 import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'

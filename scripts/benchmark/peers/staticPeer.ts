@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { hashContent, readFolder } from '#server/site/staticFiles.ts'
+import { hashFolder } from '#server/site/staticFiles.ts'
 import { WORK_FOLDER } from '../../lib/project.ts'
 import { writeVariants } from '../writeVariants.ts'
 
@@ -32,7 +32,7 @@ export async function prepareStaticPeer(project: string, built: string): Promise
     await writeVariants(join(dist, name), text)
     if (name.endsWith('.html')) for (const hash of hashInlineScripts(text.toString())) hashes.add(hash)
   }
-  const files = Object.fromEntries([...(await readFolder(dist))].map(([path, bytes]) => [path, hashContent(bytes)]))
+  const files = await hashFolder(dist)
   const manifest = JSON.parse(await readFile(`${WORK_FOLDER}manifest.json`, 'utf8'))
   await writeFile(join(folder, 'manifest.json'), JSON.stringify({ ...manifest, scriptHashes: [...hashes], files }))
   return folder

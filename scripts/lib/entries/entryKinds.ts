@@ -28,7 +28,18 @@ export const ENTRY_KINDS = {
 export type EntryKindName = keyof typeof ENTRY_KINDS
 /** Everything with an address: these kinds, and those that share their slugs, such as guides. */
 export type LinkedKind = EntryKindName | (typeof linkedFolders)[number]['kind']
-export const KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKindName[]
+const KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKindName[]
+
+/**
+ * @param deed what the command does to an entry
+ * @returns the kind that the command's first word names
+ * @throws PlainError that lists all kinds
+ */
+export function parseEntryKind(word: string, deed: 'renamed' | 'retired', usage: string): EntryKindName {
+  const kind = KIND_NAMES.find((name) => name === word)
+  if (!kind) throw new PlainError(`Say what is ${deed}: ${KIND_NAMES.join(', ')}. For example: ${usage}`)
+  return kind
+}
 
 /** @returns the folders of a kind, and the address of each of their files; the first folder is that of its pages */
 export const foldersOf = (kind: EntryKindName): { folder: string; addressOf: (slug: string) => string }[] =>

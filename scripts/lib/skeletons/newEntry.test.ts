@@ -1,23 +1,10 @@
 import { expect, it } from 'vitest'
 import type { EntryKindName } from '../entries/entryKinds.ts'
 import { PlainError } from '../project.ts'
-import { checkFilesAreNew, readNewEntry, slugOf } from './skeletonFile.ts'
+import { readNewEntry } from './newEntry.ts'
 
-it.each([
-  ['Résumé café rules', 'resume-cafe-rules'],
-  ['“No-call/no-show”: what now?', 'no-call-no-show-what-now'],
-  ['Airports & ground handling', 'airports-ground-handling'],
-  ['Łódź, Ångström', 'odz-angstrom'],
-])('a new entry’s address is made of %s', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
-})
-it('a new entry’s address stays short, and a title that gives none is refused', () => {
-  expect(slugOf('shift '.repeat(40)).length).toBeLessThanOrEqual(80)
-  expect(() => slugOf('勤怠管理')).toThrow(PlainError)
-})
-
-const LIMITS = { least: 3, most: 20 }
-const read = (kind: EntryKindName, ...args: string[]) => readNewEntry(kind, LIMITS, 'Give a name.', args)
+const USAGE = { what: 'a name', limits: { least: 3, most: 20 }, example: 'Shift swaps', options: '--address swaps' }
+const read = (kind: EntryKindName, ...args: string[]) => readNewEntry(kind, USAGE, args)
 
 it.each<[EntryKindName, string[], object]>([
   ['feature', ['Open', 'shifts'], { name: 'Open shifts', slug: 'open-shifts', isListed: false }],
@@ -30,12 +17,12 @@ it.each<[EntryKindName, string[], object]>([
 ])('a new %s is read: %j', (kind, args, entry) => expect(read(kind, ...args)).toEqual(entry))
 
 it.each<[string, EntryKindName, string[], string | RegExp]>([
-  ['no name', 'article', [], /^Give a name\.$/],
-  ['an option that there is not', 'feature', ['Open shifts', '--lsited'], /^Give a name\.$/],
-  ['an option without its value', 'article', ['Open shifts', '--address'], /^Give a name\.$/],
-  ['a list that there is not', 'article', ['Open shifts', '--listed'], /^Give a name\.$/],
-  ['a name that is too short', 'feature', ['No', '--listed'], /^"No" has 2 characters\. Give a name\.$/],
-  ['a name that is too long', 'landing', ['x'.repeat(21)], /^"x+" has 21 characters\. Give a name\.$/],
+  ['no name', 'article', [], /^Give a name, of 3 to 20 characters: npm run new:[a-z]+ -- "Shift swaps"\. Add --address swaps\.$/],
+  ['an option that there is not', 'feature', ['Open shifts', '--lsited'], /^Give a name, /],
+  ['an option without its value', 'article', ['Open shifts', '--address'], /^Give a name, /],
+  ['a list that there is not', 'article', ['Open shifts', '--listed'], /^Give a name, /],
+  ['a name that is too short', 'feature', ['No', '--listed'], /^"No" has 2 characters\. Give a name, of 3 to 20 characters: /],
+  ['a name that is too long', 'landing', ['x'.repeat(21)], /^"x+" has 21 characters\. Give a name, of 3 to 20 characters: /],
   ['capitals and blanks in the address', 'article', ['Open shifts', '--address', 'Open Shifts'], /^"Open Shifts" cannot .* open-shifts$/],
   ['an empty address', 'article', ['Open shifts', '--address', ''], /^"" cannot be in an address: .* For example: short-name$/],
   ['an address in a folder where only texts have one', 'article', ['Open shifts', '--address', 'a/b'], /For example: a-b$/],
@@ -49,8 +36,4 @@ it.each<[string, EntryKindName, string[], string | RegExp]>([
 ])('a new entry is refused for %s', (_what, kind, args, sentence) => {
   expect(() => read(kind, ...args)).toThrow(PlainError)
   expect(() => read(kind, ...args)).toThrow(sentence)
-})
-it('a command that writes several files writes none if one of them is there', () => {
-  expect(() => checkFilesAreNew('src/content/none.yaml')).not.toThrow()
-  expect(() => checkFilesAreNew('src/content/none.yaml', 'package.json')).toThrow('package.json is there already.')
 })

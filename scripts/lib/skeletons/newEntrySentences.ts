@@ -1,12 +1,9 @@
 /** The output of `npm run new:…`. The docs print it too; tests/unit/recipes.test.ts compares. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
+import { describeLeftTasks } from '../leftTasks.ts'
 
-/** Without `git add`, a commit leaves new files out. */
-export const COMMIT_TASK = 'Commit it: git add -A, then git commit -m "what is true now".'
-
-const describeCreated = (made: readonly string[], tasks: readonly string[]) =>
-  `${made.join('\n')}\n\nWhat is left for you:\n- ${[...tasks, COMMIT_TASK].join('\n- ')}`
+const describeCreated = (made: readonly string[], tasks: readonly string[]) => `${made.join('\n')}\n\n${describeLeftTasks(tasks)}`
 
 const fillIn = `Write over each "${UNFILLED}": the build names those that are left, with their lines.`
 
