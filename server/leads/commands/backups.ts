@@ -48,7 +48,7 @@ export const backupCommand: OperatorCommand = {
 }
 
 /** @returns the references of all leads in the present store, or null if it is damaged @throws CommandError if someone holds it locked */
-async function listPresent(connection: SqliteDatabase): Promise<string[] | null> {
+async function listPresentReferences(connection: SqliteDatabase): Promise<string[] | null> {
   try {
     return await listReferencesOf(connection)
   } catch (error) {
@@ -58,18 +58,55 @@ async function listPresent(connection: SqliteDatabase): Promise<string[] | null>
   }
 }
 
-/** @param presentReferences null if it could not be read @returns what became of the store that was there, and how it differs from the copy */
-function describeKept(kept: string, presentReferences: string[] | null, backupReferences: string[]): string {
-  if (!presentReferences) return `What was there cannot be read. It is kept as ${kept}.\n`
-  const onlyKept = [...new Set(presentReferences).difference(new Set(backupReferences))]
+/** @param presentReferences null if it could not be read @returns where the store that was there is kept, and how it differs from the copy */
+function describeFormerStore(formerFile: string, presentReferences: string[] | null, backupReferences: string[]): string {
+  if (!presentReferences) return `What was there cannot be read. It is kept as ${formerFile}.\n`
+  const onlyFormer = [...new Set(presentReferences).difference(new Set(backupReferences))]
   const onlyCopied = [...new Set(backupReferences).difference(new Set(presentReferences))]
   return [
-    `What was there is kept as ${kept}.`,
-    ...(onlyKept.length > 0 ? [`Only there (${onlyKept.length}): ${onlyKept.join(', ')}`] : []),
+    `What was there is kept as ${formerFile}.`,
+    ...(onlyFormer.length > 0 ? [`Only there (${onlyFormer.length}): ${onlyFormer.join(', ')}`] : []),
     ...(onlyCopied.length > 0 ? [`Not there any more, and back now (${onlyCopied.length}): ${onlyCopied.join(', ')}`] : []),
   ]
     .map((line) => `${line}\n`)
     .join('')
+}
+
+/**
+ * Closes the store before it is replaced.
+ * @param isReadable false for a damaged store, about which SQLite cannot say whether it is in use
+ * @throws CommandError if another process has it open: two processes that write into two files would lose leads
+ */
+async function closeUnusedStore(storeFile: string, connection: SqliteDatabase, isReadable: boolean): Promise<void> {
+  if (isReadable && !(await checkpointWal(connection))) throw new CommandError(STORE_IN_USE)
+  await connection.close()
+  // SQLite deletes the WAL file when the last connection closes. If it is still there, another process has the store open.
+  if (isReadable && existsSync(`${storeFile}-wal`)) throw new CommandError(STORE_IN_USE)
+}
+
+/** @returns a checked copy of a backup, beside the store @throws CommandError if it cannot be written, or is damaged */
+function copyBesideStore(backupFile: string, storeFile: string): string {
+  const copiedFile = `${storeFile}.restoring`
+  try {
+    mkdirSync(dirname(storeFile), { recursive: true, mode: 0o700 })
+    rmSync(copiedFile, { force: true })
+    copyBackup(backupFile, copiedFile)
+    chmodSync(copiedFile, 0o600)
+  } catch (error) {
+    throw new CommandError(`${copiedFile} cannot be written: ${errorMessageOf(error)}. Nothing was changed.`)
+  }
+  listReferences(copiedFile)
+  return copiedFile
+}
+
+/**
+ * Moves the store with the files that SQLite keeps beside it. A WAL file that stays would be written into the next store.
+ * @returns whether there was a store
+ */
+function moveStoreAway(storeFile: string, formerFile: string): boolean {
+  const presentEndings = ['', '-wal', '-shm'].filter((ending) => existsSync(`${storeFile}${ending}`))
+  for (const ending of presentEndings) renameSync(`${storeFile}${ending}`, `${formerFile}${ending}`)
+  return presentEndings.includes('')
 }
 
 export const restoreCommand: OperatorCommand = {
@@ -88,30 +125,15 @@ export const restoreCommand: OperatorCommand = {
       context.write(`${file} is sound and holds ${backupReferences.length} leads. Stop the server, then say so with --yes.\n`)
       return
     }
-    const presentReferences = existsSync(storeFile) ? await listPresent(connection) : null
-    // A running server holds the store open. Two processes that write into two files would lose leads.
-    if (presentReferences && !(await checkpointWal(connection))) throw new CommandError(STORE_IN_USE)
-    await connection.close()
-    // SQLite deletes the WAL file when the last connection closes. If it is still there, another process has the store open.
-    if (presentReferences && existsSync(`${storeFile}-wal`)) throw new CommandError(STORE_IN_USE)
+    const presentReferences = existsSync(storeFile) ? await listPresentReferences(connection) : null
+    await closeUnusedStore(storeFile, connection, presentReferences !== null)
     const formerFile = `${storeFile}.before-restore-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`
     if (existsSync(formerFile)) throw new CommandError(`${formerFile} is there already; nothing was changed. Run the same command again.`)
-    const temporaryFile = `${storeFile}.restoring`
-    try {
-      mkdirSync(dirname(storeFile), { recursive: true, mode: 0o700 })
-      rmSync(temporaryFile, { force: true })
-      copyBackup(file, temporaryFile)
-      chmodSync(temporaryFile, 0o600)
-    } catch (error) {
-      throw new CommandError(`${temporaryFile} cannot be written: ${errorMessageOf(error)}. Nothing was changed.`)
-    }
-    listReferences(temporaryFile)
-    // A WAL file that a lost store has left would be written into the copy.
-    const moved = ['', '-wal', '-shm'].filter((ending) => existsSync(`${storeFile}${ending}`))
-    for (const ending of moved) renameSync(`${storeFile}${ending}`, `${formerFile}${ending}`)
-    renameSync(temporaryFile, storeFile)
+    const copiedFile = copyBesideStore(file, storeFile)
+    const hadStore = moveStoreAway(storeFile, formerFile)
+    renameSync(copiedFile, storeFile)
     context.write(`${backupReferences.length} leads restored into ${storeFile}.\n`)
-    if (moved.includes('')) context.write(describeKept(formerFile, presentReferences, backupReferences))
+    if (hadStore) context.write(describeFormerStore(formerFile, presentReferences, backupReferences))
     context.write(`Deliveries that wait in it are sent once the server runs. See them first: ${context.commandLine('waiting')}\n`)
   },
 }

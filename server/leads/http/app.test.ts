@@ -51,7 +51,7 @@ function createTestApp(limits = { perAddress: 1000, overall: 10_000 }, change: P
     channels: ['webhook'],
     words: () => TEST_WORDS,
     addressOf: () => '192.0.2.1',
-    page: async (outcome) => `page:${JSON.stringify(outcome)}`,
+    drawPage: async (outcome) => `page:${JSON.stringify(outcome)}`,
     ...change,
   })
 }
@@ -135,7 +135,7 @@ describe('after a request', () => {
     expect(onStored).toHaveBeenCalledOnce()
   })
   it('the visitor gets a plain confirmation if the confirmation page cannot be drawn', async () => {
-    app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })
+    app = createTestApp(undefined, { drawPage: () => Promise.reject(new Error('no page')) })
     const response = await sendForm()
     const [lead] = await store.listLeads()
     expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
@@ -223,7 +223,7 @@ describe('a request that is refused', () => {
     expect(await toldOfName()).toBe('Your name, please.')
   })
   it('gets plain text if its form page cannot be drawn', async () => {
-    app = createTestApp(undefined, { page: () => Promise.reject(new Error('no page')) })
+    app = createTestApp(undefined, { drawPage: () => Promise.reject(new Error('no page')) })
     const response = await sendForm({ email: 'nobody' })
     expect([response.status, await response.text()]).toEqual([422, 'Some fields need another look.'])
   })
@@ -231,7 +231,7 @@ describe('a request that is refused', () => {
     const many = Array.from({ length: 3000 }, (_, index) => `f${index}=1`).join('&')
     expect((await post(many, { 'content-type': 'application/x-www-form-urlencoded' })).status).toBe(400)
     const seen: object[] = []
-    app = createTestApp(undefined, { page: async (outcome) => String(seen.push(outcome)) })
+    app = createTestApp(undefined, { drawPage: async (outcome) => String(seen.push(outcome)) })
     await sendForm({ email: 'nobody', extra: 'x', utm_source: 'fair' })
     expect(Object.keys((seen[0] as { values: object }).values).toSorted()).toEqual([
       'company',

@@ -20,7 +20,7 @@ export type LeadsOptions = RateGateOptions &
   ReceivingOptions & {
     store: LeadStore
     /** For visitors without JavaScript. */
-    page: DrawPage
+    drawPage: DrawPage
   }
 
 /** @returns the app that takes demo requests and reports its health. Errors become responses, and are logged without personal data */

@@ -32,7 +32,7 @@ export type Responses = {
 
 /** @param logRefusal takes the status of each refusal and the names of the wrong fields */
 export const createResponses = (
-  { page: drawPage, words }: { page: DrawPage; words: () => RequestWords },
+  { drawPage, words }: { drawPage: DrawPage; words: () => RequestWords },
   logRefusal: (status: number, fields: readonly string[]) => void,
 ): Responses => ({
   async refuse(context, { status, text, body, errors }) {

@@ -9,7 +9,7 @@ import type { EventLog } from '../log.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import type { StuckChannel } from '../store/leadStoreData.ts'
-import { type AlertKind, chooseCarrier, decideAlert, isRecent } from './alertDecision.ts'
+import { type AlertKind, type ChannelTrouble, chooseCarrier, decideAlert, isRecent } from './alertDecision.ts'
 import type { Notifiers, OperatorNotice } from './notify.ts'
 import { NOTICE_SUBJECTS, writeAlertText, writeDeadText } from './operatorSentences.ts'
 import { listStuckChannels } from './stuckChannels.ts'
@@ -40,51 +40,80 @@ export async function sendAlerts({ now = () => new Date(), ...options }: AlertOp
   for (const channel of DELIVERY_CHANNELS) await checkChannel(channel, stuckChannels, { now, ...options })
 }
 
-async function checkChannel(
-  channel: DeliveryChannel,
-  stuckChannels: ReadonlyMap<DeliveryChannel, StuckChannel>,
-  { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
-): Promise<void> {
+type ChannelState = ChannelTrouble & {
+  channel: DeliveryChannel
+  stuck: StuckChannel | undefined
+  deadCount: number
+  /** How many of them the operator has been told of. */
+  reportedCount: number
+}
+
+async function readChannelState(store: LeadStore, channel: DeliveryChannel, stuck: StuckChannel | undefined): Promise<ChannelState> {
   const names = valueNamesOf(channel)
-  const stuck = stuckChannels.get(channel)
   const alertedAt = (await store.findServiceValue(names.alertedAt)) ?? ''
   const deadCount = await store.countDead(channel)
   // Compare counts, not times, because clocks can jump. `min` accounts for dead deliveries that were replayed or erased since.
   const reportedCount = Math.min(Number((await store.findServiceValue(names.reportedCount)) ?? 0), deadCount)
-  const unreportedCount = deadCount - reportedCount
-  const trouble = {
+  return {
+    channel,
+    stuck,
+    deadCount,
+    reportedCount,
     isStuck: stuck !== undefined,
-    unreportedCount,
+    unreportedCount: deadCount - reportedCount,
     alertedAt,
     hasTroubledDelivery: alertedAt !== '' && (await store.hasTroubledDelivery(channel, alertedAt)),
   }
-  const kind = decideAlert(trouble, now())
+}
+
+async function checkChannel(
+  channel: DeliveryChannel,
+  stuckChannels: ReadonlyMap<DeliveryChannel, StuckChannel>,
+  options: Required<AlertOptions>,
+): Promise<void> {
+  const { store, notifiers, now } = options
+  const state = await readChannelState(store, channel, stuckChannels.get(channel))
+  const kind = decideAlert(state, now())
   if (kind === null) {
-    await saveIfChanged(store, names.reportedCount, String(reportedCount))
-    if (!stuck) await saveIfChanged(store, names.nobodyLoggedAt, '')
+    const names = valueNamesOf(channel)
+    await saveIfChanged(store, names.reportedCount, String(state.reportedCount))
+    if (!state.isStuck) await saveIfChanged(store, names.nobodyLoggedAt, '')
     return
   }
   const carrier = chooseCarrier(kind, channel, (candidate) => !stuckChannels.has(candidate) && notifiers[candidate] !== undefined)
-  const notify = carrier && notifiers[carrier]
-  if (!notify) {
-    // No channel works, so log it instead, at the same interval. The alert is sent as soon as a channel works again.
-    if (kind === 'alert-over') await saveIfChanged(store, names.alertedAt, '')
-    else if (!isRecent((await store.findServiceValue(names.nobodyLoggedAt)) ?? '', now())) {
-      log({ event: 'alert.nobody', about: channel })
-      await store.saveServiceValue(names.nobodyLoggedAt, now().toISOString())
-    }
-    return
-  }
+  if (carrier) await sendAlert(kind, state, carrier, options)
+  else await logUnsentAlert(kind, channel, options)
+}
+
+/** Sends an alert, and stores that it was sent. If it fails, the next check sends it again. */
+async function sendAlert(
+  kind: AlertKind,
+  state: ChannelState,
+  carrier: DeliveryChannel,
+  { store, notifiers, log, commandLine, now }: Required<AlertOptions>,
+): Promise<void> {
+  const { channel, deadCount, reportedCount, isStuck } = state
   try {
-    await notify(createNotice(kind, channel, unreportedCount, stuck, commandLine))
+    await notifiers[carrier]?.(createNotice(kind, state, commandLine))
   } catch (error) {
     log({ event: 'alert.failed', about: channel, over: carrier, error: createFailure(error).kind })
     return
   }
   log({ event: EVENTS[kind], about: channel, over: carrier })
-  await saveIfChanged(store, names.alertedAt, stuck ? now().toISOString() : '')
+  const names = valueNamesOf(channel)
+  await saveIfChanged(store, names.alertedAt, isStuck ? now().toISOString() : '')
   await saveIfChanged(store, names.nobodyLoggedAt, '')
-  await saveIfChanged(store, names.reportedCount, String(stuck ? reportedCount : deadCount))
+  await saveIfChanged(store, names.reportedCount, String(isStuck ? reportedCount : deadCount))
+}
+
+/** No channel works, so the log has the alert instead, at the same interval. It is sent as soon as a channel works again. */
+async function logUnsentAlert(kind: AlertKind, channel: DeliveryChannel, { store, log, now }: Required<AlertOptions>): Promise<void> {
+  const names = valueNamesOf(channel)
+  if (kind === 'alert-over') await saveIfChanged(store, names.alertedAt, '')
+  else if (!isRecent((await store.findServiceValue(names.nobodyLoggedAt)) ?? '', now())) {
+    log({ event: 'alert.nobody', about: channel })
+    await store.saveServiceValue(names.nobodyLoggedAt, now().toISOString())
+  }
 }
 
 /** Writes only if the value differs, because most checks change nothing. */
@@ -93,13 +122,7 @@ async function saveIfChanged(store: LeadStore, name: string, value: string): Pro
   if (stored !== value && !(stored === null && (value === '' || value === '0'))) await store.saveServiceValue(name, value)
 }
 
-function createNotice(
-  kind: AlertKind,
-  channel: DeliveryChannel,
-  unreportedCount: number,
-  stuck: StuckChannel | undefined,
-  commandLine: CommandLine,
-): OperatorNotice {
+function createNotice(kind: AlertKind, { channel, stuck, unreportedCount }: ChannelState, commandLine: CommandLine): OperatorNotice {
   if (stuck) {
     const alert = { ...stuck, dead: unreportedCount }
     return { kind, subject: NOTICE_SUBJECTS.alert(stuck.count + unreportedCount, channel), text: writeAlertText(alert, commandLine) }

@@ -81,7 +81,7 @@ export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(pla
     channels: Object.keys(senders) as DeliveryChannel[],
     words,
     addressOf: (context) => deriveRemoteKey(platform.addressOf(context)),
-    page: createPageDrawer(platform.formPage, log),
+    drawPage: createPageDrawer(platform.formPage, log),
     onStored: (context) => platform.onStored(jobs, context),
   })
   leads.route('/', createOperatorApp(reporter, operator))

@@ -17,10 +17,11 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
   return {
     async pullForward(beyondMs) {
       const limit = isoAfter(beyondMs)
-      const ahead = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND first_attempt_at > ? LIMIT 1`, limit)
-      if (ahead.length > 0) await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, isoNow(), limit)
-      const found = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND next_attempt_at > ? LIMIT 1`, limit)
-      if (found.length === 0) return 0
+      const aheadRows = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND first_attempt_at > ? LIMIT 1`, limit)
+      if (aheadRows.length > 0)
+        await write(`UPDATE outbox SET first_attempt_at = ? WHERE ${WAITING} AND first_attempt_at > ?`, isoNow(), limit)
+      const lateRows = await database.read(`SELECT 1 FROM outbox WHERE ${WAITING} AND next_attempt_at > ? LIMIT 1`, limit)
+      if (lateRows.length === 0) return 0
       return (await write(`UPDATE outbox SET next_attempt_at = ? WHERE ${WAITING} AND next_attempt_at > ? RETURNING id`, isoNow(), limit))
         .length
     },
@@ -28,10 +29,10 @@ export function createRescheduling(database: SqlDatabase, now: () => Date): Resc
     async addMissingDeliveries(channels) {
       let addedCount = 0
       for (const channel of channels) {
-        const lacking = `${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
+        const lackingCondition = `${UNDELIVERED_LEAD} AND ${NOT_IN_QUARANTINE}
                          AND NOT EXISTS (SELECT 1 FROM outbox WHERE lead_id = leads.id AND channel = ?)`
-        if ((await database.read(`SELECT 1 FROM leads WHERE ${lacking} LIMIT 1`, channel)).length === 0) continue
-        const [rows = []] = await database.batch([createDeliveryInsert(channel, lacking, channel)])
+        if ((await database.read(`SELECT 1 FROM leads WHERE ${lackingCondition} LIMIT 1`, channel)).length === 0) continue
+        const [rows = []] = await database.batch([createDeliveryInsert(channel, lackingCondition, channel)])
         addedCount += rows.length
       }
       return addedCount
