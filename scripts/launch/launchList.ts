@@ -125,7 +125,7 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
       .filter((code) => !reviews.languages?.[code])
       .toSorted()
       .map((code) => ({
-        what: `No native speaker has read what is written in ${nameOfState(code)} (${code})`,
+        what: `No native speaker has read what is written in ${languageNameOf(code)} (${code})`,
         where: entries
           .filter(({ text }) => new RegExp(`\\blang(: |=)["']?${code}\\b`).test(text))
           .map(({ name }) => name)
@@ -135,4 +135,4 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
   ]
 }
 
-const nameOfState = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code
+const languageNameOf = (code: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(code) ?? code

@@ -40,9 +40,9 @@ async function testCommandsOnD1(): Promise<string> {
 }
 
 /** Tests that a Worker with a wrong setting answers 503 and logs why. It gets its settings with a request, so it cannot refuse to start. */
-async function testWrongSetting(state: string): Promise<string> {
+async function testWrongSetting(stateFolder: string): Promise<string> {
   const isNotNow = (response: Response) => response.status === 503
-  const { log, stop } = await startWorker(['--env', 'form', '--var', 'SITE_ORIGINS:not-an-origin'], routes.demoForm, state, isNotNow)
+  const { log, stop } = await startWorker(['--env', 'form', '--var', 'SITE_ORIGINS:not-an-origin'], routes.demoForm, stateFolder, isNotNow)
   await stop()
   if (!/"event":"settings\.refused".*SITE_ORIGINS/.test(log())) throw new PlainError('A Worker does not log which setting is wrong.')
   return 'workerd with a wrong setting: answers 503'
@@ -50,16 +50,16 @@ async function testWrongSetting(state: string): Promise<string> {
 
 /** @param embedded the origins of the running embedded server */
 export async function testPlatforms(embedded: { site: string; form: string }): Promise<string> {
-  const state = await mkdtemp(join(tmpdir(), 'workers-'))
+  const stateFolder = await mkdtemp(join(tmpdir(), 'workers-'))
   const stops: (() => Promise<void>)[] = []
   try {
     const lines = await Promise.all([
       runPlatformSuite('embedded server', embedded, { flags: '', env: {} }),
       testCommandsOnD1(),
-      testWrongSetting(state),
+      testWrongSetting(stateFolder),
     ])
-    await migrateWorkerStore(state)
-    const site = await startWorker(['--env', ''], '/', state)
+    await migrateWorkerStore(stateFolder)
+    const site = await startWorker(['--env', ''], '/', stateFolder)
     stops.push(site.stop)
     const variables = [
       'LEAD_RATE_PER_ADDRESS:10000',
@@ -67,13 +67,13 @@ export async function testPlatforms(embedded: { site: string; form: string }): P
       `LEAD_REPORT_TOKEN:${REPORT_TOKEN}`,
       'LEAD_METRICS:on',
     ].flatMap((variable) => ['--var', variable])
-    const form = await startWorker(['--env', 'form', ...variables], routes.demoForm, state)
+    const form = await startWorker(['--env', 'form', ...variables], routes.demoForm, stateFolder)
     stops.push(form.stop)
     lines.push(
       await runPlatformSuite(
         'workerd (Cloudflare Workers, D1)',
         { site: site.origin, form: form.origin },
-        { flags: '--d1 local', env: { WRANGLER_STATE: state } },
+        { flags: '--d1 local', env: { WRANGLER_STATE: stateFolder } },
       ),
     )
     if (!form.log().includes('"event":"lead.stored"') || /plant\.example/.test(form.log()))
@@ -81,6 +81,6 @@ export async function testPlatforms(embedded: { site: string; form: string }): P
     return lines.join('\n')
   } finally {
     for (const stop of stops) await stop()
-    await rm(state, { recursive: true, force: true, maxRetries: 5 })
+    await rm(stateFolder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

@@ -50,11 +50,11 @@ const compareCost = () =>
       bare.push(await measure({ BARE: '1' }))
       real.push(await measure({}))
     }
-    const of = (measured: typeof bare) => ({
+    const medianOf = (measured: typeof bare) => ({
       perSecond: median(measured.map((run) => run.perSecond)),
       p99: median(measured.map((run) => run.p99)),
     })
-    const [handler, service] = [of(bare), of(real)]
+    const [handler, service] = [medianOf(bare), medianOf(real)]
     return `${service.perSecond.toFixed(0)} leads a second (p99 ${service.p99.toFixed(1)} ms), bare handler ${handler.perSecond.toFixed(0)} (p99 ${handler.p99.toFixed(1)} ms): ratio ${(handler.perSecond / service.perSecond).toFixed(1)}`
   })
 

@@ -34,7 +34,8 @@ const killService = () =>
       }
       const { acknowledged, connectionErrors } = await loading.end()
       const all = [...acknowledged.values()]
-      const isDelivered = () => all.every((reference) => webhook.got.has(reference)) && mail.messages.length >= all.length && hasMail()
+      const isDelivered = () =>
+        all.every((reference) => webhook.receivedCounts.has(reference)) && mail.messages.length >= all.length && hasMail()
       const hasMail = () => {
         const mailed = findReferences(mail.messages)
         return all.every((reference) => mailed.has(reference))
@@ -42,7 +43,7 @@ const killService = () =>
       if (!(await waitUntil(isDelivered, DELIVERY_TIMEOUT_SECONDS))) {
         const mailed = findReferences(mail.messages)
         throw new PlainError(
-          `${all.filter((lead) => !webhook.got.has(lead)).length} leads reached no webhook and ${all.filter((lead) => !mailed.has(lead)).length} no mailbox.`,
+          `${all.filter((lead) => !webhook.receivedCounts.has(lead)).length} leads reached no webhook and ${all.filter((lead) => !mailed.has(lead)).length} no mailbox.`,
         )
       }
       await server.stop('SIGTERM')
@@ -52,8 +53,8 @@ const killService = () =>
       const doubled = rows.length - byKey.size
       if (lost.length > 0 || doubled > 0)
         throw new PlainError(`${KILL_COUNT} kills lost ${lost.length} acknowledged leads and doubled ${doubled}.`)
-      if (connectionErrors === 0 || webhook.unsigned > 0) throw new PlainError('No connection broke, or a delivery was not signed.')
-      const twice = [...webhook.got.values()].filter((count) => count > 1).length
+      if (connectionErrors === 0 || webhook.unsignedCount > 0) throw new PlainError('No connection broke, or a delivery was not signed.')
+      const twice = [...webhook.receivedCounts.values()].filter((count) => count > 1).length
       const mails = mail.messages.length - findReferences(mail.messages).size
       return `${acknowledged.size} acknowledged, 0 lost, 0 doubled, all on both channels (again after a kill: ${twice} webhooks, ${mails} emails)`
     } finally {

@@ -12,10 +12,10 @@ export type Receiver = {
   env: { LEAD_WEBHOOK_URL: string; LEAD_WEBHOOK_SECRET: string }
   behavior: ReceiverBehavior
   /** How often each reference was received. */
-  got: Map<string, number>
-  unsigned: number
+  receivedCounts: Map<string, number>
+  unsignedCount: number
   /** How many requests came, accepted or not. */
-  asked: number
+  requestCount: number
   close(): void
 }
 /** @returns settings of a service that delivers to a webhook and by email */
@@ -31,14 +31,14 @@ const WEBHOOK_SECRET = 'secret of the fault suite'
 export async function startReceiver(behavior: ReceiverBehavior = 'good'): Promise<Receiver> {
   const server = createServer(async (request, response) => {
     const body = (await request.toArray().catch(() => [])).join('')
-    receiver.asked += 1
+    receiver.requestCount += 1
     if (receiver.behavior === 'silent') return
     if (receiver.behavior === 'failing') return void response.writeHead(503).end()
     if (receiver.behavior === 'redirecting') return void response.writeHead(302, { Location: receiver.url }).end()
     const [, time, signature] = /^t=(\d+),v1=(.+)$/.exec(String(request.headers['x-signature'])) ?? []
-    if (signature !== createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')) receiver.unsigned += 1
+    if (signature !== createHmac('sha256', WEBHOOK_SECRET).update(`${time}.${body}`).digest('hex')) receiver.unsignedCount += 1
     const { reference } = JSON.parse(body) as { reference: string }
-    receiver.got.set(reference, (receiver.got.get(reference) ?? 0) + 1)
+    receiver.receivedCounts.set(reference, (receiver.receivedCounts.get(reference) ?? 0) + 1)
     response.writeHead(204).end()
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -47,9 +47,9 @@ export async function startReceiver(behavior: ReceiverBehavior = 'good'): Promis
     url,
     env: { LEAD_WEBHOOK_URL: url, LEAD_WEBHOOK_SECRET: WEBHOOK_SECRET },
     behavior,
-    got: new Map(),
-    unsigned: 0,
-    asked: 0,
+    receivedCounts: new Map(),
+    unsignedCount: 0,
+    requestCount: 0,
     close() {
       server.closeAllConnections()
       server.close()

@@ -21,7 +21,7 @@ const rebuildWhileServing = () =>
     const server = await startTestServer({ ...UNLIMITED_REQUESTS, LEADS_DB: `${folder}/leads.sqlite`, SITE_FOLDER: folder })
     let responseCount = 0
     let isEnded = false
-    const seenReferences = new Set<string>()
+    const seenMarks = new Set<string>()
     const visit = async () => {
       for (let index = 0; !isEnded; index++) {
         const response = await fetch(`${server.site}${FAULT_PAGES[index % FAULT_PAGES.length]}`, {
@@ -33,7 +33,7 @@ const rebuildWhileServing = () =>
             `${response.url} answered ${response.status} with an ETag that ${response.status === 200 ? 'is not true' : 'does not matter'}.`,
           )
         responseCount += 1
-        for (const mark of bytes.toString().match(/<!--build \d-->/g) ?? []) seenReferences.add(mark)
+        for (const mark of bytes.toString().match(/<!--build \d-->/g) ?? []) seenMarks.add(mark)
       }
     }
     const visits = Promise.all([visit(), visit()])
@@ -46,7 +46,7 @@ const rebuildWhileServing = () =>
         await rm(`${folder}/dist/index.html.gz`)
         await writeFile(`${folder}/dist/index.html`, `${await readFile(`${ROOT}dist/index.html`, 'utf8')}<!--build ${build}-->`)
         await putManifest()
-        if (!(await waitUntil(() => seenReferences.has(`<!--build ${build}-->`), 20))) {
+        if (!(await waitUntil(() => seenMarks.has(`<!--build ${build}-->`), 20))) {
           isEnded = true
           await visits
           throw new PlainError(`Build ${build} was not taken over.`)

@@ -29,13 +29,13 @@ const failWebhook = (behavior: ReceiverBehavior) => () =>
       if (references.length !== LEAD_COUNT) throw new PlainError(`Only ${references.length} of ${LEAD_COUNT} leads were acknowledged.`)
       if (!(await waitUntil(() => findReferences(mail.messages).size >= LEAD_COUNT, 30)))
         throw new PlainError(`The emails waited for the webhook: ${mail.messages.length} of ${LEAD_COUNT} came.`)
-      if (webhook.got.size > 0 || webhook.asked === 0) throw new PlainError('The receiver was not in a bad mood.')
+      if (webhook.receivedCounts.size > 0 || webhook.requestCount === 0) throw new PlainError('The receiver was not in a bad mood.')
       webhook.behavior = 'good'
-      if (!(await waitUntil(() => webhook.got.size >= LEAD_COUNT, 60)))
-        throw new PlainError(`${LEAD_COUNT - webhook.got.size} leads did not arrive.`)
-      const twice = [...webhook.got.values()].filter((count) => count > 1).length
+      if (!(await waitUntil(() => webhook.receivedCounts.size >= LEAD_COUNT, 60)))
+        throw new PlainError(`${LEAD_COUNT - webhook.receivedCounts.size} leads did not arrive.`)
+      const twice = [...webhook.receivedCounts.values()].filter((count) => count > 1).length
       if (twice > 0 && behavior !== 'silent') throw new PlainError(`${twice} leads arrived more than once.`)
-      return `${LEAD_COUNT} emails meanwhile; ${webhook.got.size} of ${LEAD_COUNT} webhooks once it was good again (${twice} twice)`
+      return `${LEAD_COUNT} emails meanwhile; ${webhook.receivedCounts.size} of ${LEAD_COUNT} webhooks once it was good again (${twice} twice)`
     } finally {
       await server.stop('SIGKILL')
       webhook.close()
@@ -52,21 +52,22 @@ const replayDeliveries = () =>
     try {
       for (let index = 0; index < LEAD_COUNT; index++) await postLead(server.origin, `replayed-${index}`, createEmptyResult())
       // After the fourth failure, the next attempt is at least forty seconds away. Pauses that are shorter than a lease stay as they are.
-      if (!(await waitUntil(() => webhook.asked >= 4 * LEAD_COUNT, 120))) throw new PlainError('The receiver was not asked often enough.')
+      if (!(await waitUntil(() => webhook.requestCount >= 4 * LEAD_COUNT, 120)))
+        throw new PlainError('The receiver was not asked often enough.')
       webhook.behavior = 'good'
       const begin = performance.now()
       const replay = () => runCommand(['replay'], { LEADS_DB: env.LEADS_DB }, { out: () => {}, error: () => {} })
-      const hasAll = () => webhook.got.size >= LEAD_COUNT
+      const hasAll = () => webhook.receivedCounts.size >= LEAD_COUNT
       while (!hasAll() && performance.now() - begin < REPLAY_SECONDS * 1000) {
         if ((await replay()) !== 0) throw new PlainError('"replay" did not work beside the server.')
         // The command runs in this thread, in which the receiver must answer too.
         await setImmediate()
       }
       const seconds = (performance.now() - begin) / 1000
-      if (!hasAll()) throw new PlainError(`${LEAD_COUNT - webhook.got.size} leads did not arrive within ${REPLAY_SECONDS} s.`)
+      if (!hasAll()) throw new PlainError(`${LEAD_COUNT - webhook.receivedCounts.size} leads did not arrive within ${REPLAY_SECONDS} s.`)
       await replay()
       await waitUntil(async () => false, 3)
-      const twice = [...webhook.got.values()].filter((count) => count > 1).length
+      const twice = [...webhook.receivedCounts.values()].filter((count) => count > 1).length
       if (twice > 0) throw new PlainError(`${twice} leads arrived more than once.`)
       return `${LEAD_COUNT} of ${LEAD_COUNT} arrived after ${seconds.toFixed(1)} s, each once`
     } finally {
@@ -84,7 +85,8 @@ const stopWithOpenRequest = () =>
     const server = await startTestServer(env)
     try {
       await postLead(server.origin, 'stopping-first', createEmptyResult())
-      if (!(await waitUntil(() => webhook.asked > 0 && mail.commands.length > 0, 10))) throw new PlainError('No delivery was under way.')
+      if (!(await waitUntil(() => webhook.requestCount > 0 && mail.commands.length > 0, 10)))
+        throw new PlainError('No delivery was under way.')
       // The body of this request ends only after the service was told to stop.
       const body = JSON.stringify({ ...JSON.parse(LAST_LEAD), idempotencyKey: 'stopping-last' })
       const gate = Promise.withResolvers<void>()

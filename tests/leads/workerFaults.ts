@@ -44,11 +44,11 @@ const deliverBacklog = () =>
       throw new PlainError(`Only ${result.acknowledged.size} of ${BACKLOG_SIZE} leads were acknowledged.`)
     const { origin, runSchedule } = await start()
     await runSchedule()
-    if (webhook.got.size !== BACKLOG_SIZE)
-      throw new PlainError(`One run of the schedule delivered ${webhook.got.size} of ${BACKLOG_SIZE} leads.`)
-    if (webhook.unsigned > 0) throw new PlainError('A delivery was not signed.')
+    if (webhook.receivedCounts.size !== BACKLOG_SIZE)
+      throw new PlainError(`One run of the schedule delivered ${webhook.receivedCounts.size} of ${BACKLOG_SIZE} leads.`)
+    if (webhook.unsignedCount > 0) throw new PlainError('A delivery was not signed.')
     const single = await postLead(origin, 'at-once-on-a-worker', result)
-    if (single !== 201 || !(await waitUntil(() => webhook.got.size > BACKLOG_SIZE, 10)))
+    if (single !== 201 || !(await waitUntil(() => webhook.receivedCounts.size > BACKLOG_SIZE, 10)))
       throw new PlainError('A lead was not delivered at once.')
     return `${BACKLOG_SIZE} of ${BACKLOG_SIZE} delivered in one run of the schedule, the next one at once; all signed`
   })
@@ -59,17 +59,18 @@ const failWebhook = (behavior: Receiver['behavior']) => () =>
     const { origin, runSchedule } = await start()
     const result = createEmptyResult()
     await postLead(origin, `${behavior}-on-a-worker`, result)
-    if (!(await waitUntil(() => webhook.asked >= 1, 10))) throw new PlainError('No delivery was tried.')
+    if (!(await waitUntil(() => webhook.requestCount >= 1, 10))) throw new PlainError('No delivery was tried.')
     // A followed redirect or a retry would arrive before this second lead.
     const other = await postLead(origin, `${behavior}-on-a-worker-too`, result)
-    await waitUntil(() => webhook.asked >= 2, 10)
-    if (other !== 201 || webhook.asked > 2) throw new PlainError(`${webhook.asked} requests for 2 attempts: a redirect was followed.`)
+    await waitUntil(() => webhook.requestCount >= 2, 10)
+    if (other !== 201 || webhook.requestCount > 2)
+      throw new PlainError(`${webhook.requestCount} requests for 2 attempts: a redirect was followed.`)
     webhook.behavior = 'good'
     const arrived = async () => {
       await runSchedule()
-      return webhook.got.size === 2
+      return webhook.receivedCounts.size === 2
     }
-    if (!(await waitUntil(arrived, 90))) throw new PlainError(`${webhook.got.size} of 2 leads arrived.`)
+    if (!(await waitUntil(arrived, 90))) throw new PlainError(`${webhook.receivedCounts.size} of 2 leads arrived.`)
     return 'taken for a failure, tried again later, both leads arrived'
   })
 
@@ -96,11 +97,13 @@ const killWorker = () =>
     const worker = await start()
     const arrived = async () => {
       await worker.runSchedule()
-      return references.every((reference) => webhook.got.has(reference))
+      return references.every((reference) => webhook.receivedCounts.has(reference))
     }
     if (!(await waitUntil(arrived, 90)))
-      throw new PlainError(`${references.filter((lead) => !webhook.got.has(lead)).length} acknowledged leads were not delivered.`)
-    const extra = webhook.got.size - references.length
+      throw new PlainError(
+        `${references.filter((lead) => !webhook.receivedCounts.has(lead)).length} acknowledged leads were not delivered.`,
+      )
+    const extra = webhook.receivedCounts.size - references.length
     if (extra > 0) throw new PlainError(`${extra} leads were stored twice.`)
     return `${references.length} acknowledged, 0 lost, 0 doubled, all delivered`
   })

@@ -8,12 +8,12 @@ import { packageProgram, runProgram } from './runProgram.ts'
 const START_TIMEOUT_MS = 90_000
 
 /** Creates the tables of leads in a new D1 database. @throws PlainError with wrangler's output */
-export async function migrateWorkerStore(state: string): Promise<void> {
+export async function migrateWorkerStore(stateFolder: string): Promise<void> {
   const migrated = await runProgram(
     packageProgram('wrangler'),
-    ['d1', 'migrations', 'apply', 'leads', '--local', '--env', 'form', '--persist-to', state],
+    ['d1', 'migrations', 'apply', 'leads', '--local', '--env', 'form', '--persist-to', stateFolder],
     {
-      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: state },
+      env: { ...process.env, CI: 'true', WRANGLER_SEND_METRICS: 'false', WRANGLER_LOG_PATH: stateFolder },
     },
   )
   if (migrated.code !== 0) throw new PlainError(`The migrations could not be applied to D1:\n${migrated.output.slice(-3000)}`)
@@ -49,18 +49,18 @@ export type TestWorker = {
 /**
  * Starts a Worker in wrangler's local mode. It reaches nothing outside this machine.
  * @param probe an address that answers once it is up
- * @param state the folder of its D1 database
+ * @param stateFolder the folder of its D1 database
  * @param hasStarted whether a response of that address comes from the started Worker
  */
 export async function startWorker(
   args: string[],
   probe: string,
-  state: string,
+  stateFolder: string,
   hasStarted = (response: Response) => response.status < 500,
 ): Promise<TestWorker> {
   const port = await findFreePort()
   const inspector = await findFreePort()
-  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: state }
+  const env = { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: 'true', NO_COLOR: '1', WRANGLER_LOG_PATH: stateFolder }
   const allArgs = [
     'dev',
     '--local',
@@ -71,7 +71,7 @@ export async function startWorker(
     '--inspector-port',
     String(inspector),
     '--persist-to',
-    state,
+    stateFolder,
     '--test-scheduled',
     ...args,
   ]

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { hashInlineBlocks } from './headers.ts'
+import { hashInlineBlocks } from './inlineHashes.ts'
 
 const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`
 const hashed = (html: string) => hashInlineBlocks([{ file: 'a.html', html }])
