@@ -68,7 +68,7 @@ describe('the form', () => {
   })
 })
 
-it('asks for subdomains and preloading only when the settings do', () => {
+it('the site asks for subdomains and preloading only when the settings do', () => {
   const transport = (hsts: BuildManifest['hsts']) => createSiteHeaders({ ...manifest, hsts })['Strict-Transport-Security']
   expect([transport('host'), transport('subdomains'), transport('preload')]).toEqual([
     'max-age=63072000',

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-it('parses each Accept-Encoding once, and clears its cache at more than 200 of them', () => {
+it('the server parses each Accept-Encoding once, and clears its cache at more than 200 of them', () => {
   const workOut = vi.spyOn(Negotiator.prototype, 'encodings')
   const file = createPreparedFile({ type: 'text/plain', variants: { identity: { body: Buffer.from('text'), etag: '"a"' } } }, {})
   const response = { socket: null, writeHead: () => response, end: () => response } as unknown as ServerResponse

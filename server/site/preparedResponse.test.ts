@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
-import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { closeServer, listen } from './listen.ts'
 import { createPreparedResponse, sendResponse } from './preparedResponse.ts'
 
@@ -61,28 +61,6 @@ it.each(['/whole', '/missing', '/known', '/large'])('%s has the bytes that Nodeâ
   expect(ours).toContain('Date\r\nConnection: keep-alive\r\n\r\n')
   expect(ours).toBe(await sendRaw(get(`${path}/node`), END))
 })
-it('answers requests that come together one after the other, each whole', async () => {
-  const [one, end] = [await sendRaw(get('/whole'), END), await sendRaw(END)]
-  const first = one.slice(0, one.length - end.length)
-  expect(await sendRaw(get('/whole'), get('/whole'), get('/whole'), END)).toBe(first.repeat(3) + end)
-})
-it.each([
-  ['a connection that its sender closes', get('/whole', 'Connection: close')],
-  ['HTTP/1.0', 'GET /whole HTTP/1.0\r\nHost: localhost'],
-])('ends the connection with the response to %s', async (_name, request) => {
-  const response = await sendRaw(request)
-  expect(response).toContain('Connection: close\r\n')
-  expect(response.endsWith(body.toString('latin1'))).toBe(true)
-})
-it('has no body for HEAD', async () => {
-  const response = await sendRaw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
-  expect(response.match(/HTTP\/1\.1/g)).toHaveLength(2)
-  expect(response).toContain(`Content-Length: ${body.length}\r\n`)
-  expect(response).not.toContain('bytes')
-})
-it('keeps headers that somebody else has set', async () => {
-  expect(await sendRaw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
-})
 /** @returns the writes to the connection for the response to a path */
 async function listWrites(path: string): Promise<unknown[]> {
   const written: unknown[] = []
@@ -96,21 +74,46 @@ async function listWrites(path: string): Promise<unknown[]> {
   await sendRaw(get(path), 'GET /gone HTTP/1.0')
   return written
 }
-it.each(['/missing', '/known'])('hands %s to the connection in one write', async (path) => expect(await listWrites(path)).toHaveLength(1))
-it('hands a large body to the connection as it is, so that it is not kept twice', async () =>
-  expect((await listWrites('/large'))[1]).toBe(large))
-it('has another Date header a second later', async () => {
-  const { port } = server.address() as AddressInfo
-  const said = async () => (await fetch(`http://localhost:${port}/whole`)).headers.get('date')
-  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.900Z') })
-  expect(await said()).toBe('Sun, 22 Nov 2026 10:00:00 GMT')
-  vi.setSystemTime(new Date('2026-11-22T10:00:01.000Z'))
-  expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
-})
-it('has the time of the response in its Date header', async () => {
-  const { port } = server.address() as AddressInfo
-  const before = Math.floor(Date.now() / 1000) * 1000
-  const said = Date.parse((await fetch(`http://localhost:${port}/whole`)).headers.get('date') ?? '')
-  expect(said).toBeGreaterThanOrEqual(before)
-  expect(said).toBeLessThanOrEqual(Date.now())
+
+describe('a prepared response', () => {
+  it('answers requests that come together one after the other, each whole', async () => {
+    const [one, end] = [await sendRaw(get('/whole'), END), await sendRaw(END)]
+    const first = one.slice(0, one.length - end.length)
+    expect(await sendRaw(get('/whole'), get('/whole'), get('/whole'), END)).toBe(first.repeat(3) + end)
+  })
+  it.each([
+    ['a connection that its sender closes', get('/whole', 'Connection: close')],
+    ['HTTP/1.0', 'GET /whole HTTP/1.0\r\nHost: localhost'],
+  ])('ends the connection with the response to %s', async (_name, request) => {
+    const response = await sendRaw(request)
+    expect(response).toContain('Connection: close\r\n')
+    expect(response.endsWith(body.toString('latin1'))).toBe(true)
+  })
+  it('has no body for HEAD', async () => {
+    const response = await sendRaw('HEAD /whole HTTP/1.1\r\nHost: localhost', END)
+    expect(response.match(/HTTP\/1\.1/g)).toHaveLength(2)
+    expect(response).toContain(`Content-Length: ${body.length}\r\n`)
+    expect(response).not.toContain('bytes')
+  })
+  it('keeps headers that somebody else has set', async () => {
+    expect(await sendRaw(get('/marked'), END)).toContain('X-Mark: kept\r\n')
+  })
+  it.each(['/missing', '/known'])('hands %s to the connection in one write', async (path) => expect(await listWrites(path)).toHaveLength(1))
+  it('hands a large body to the connection as it is, so that it is not kept twice', async () =>
+    expect((await listWrites('/large'))[1]).toBe(large))
+  it('has another Date header a second later', async () => {
+    const { port } = server.address() as AddressInfo
+    const said = async () => (await fetch(`http://localhost:${port}/whole`)).headers.get('date')
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.900Z') })
+    expect(await said()).toBe('Sun, 22 Nov 2026 10:00:00 GMT')
+    vi.setSystemTime(new Date('2026-11-22T10:00:01.000Z'))
+    expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
+  })
+  it('has the time of the response in its Date header', async () => {
+    const { port } = server.address() as AddressInfo
+    const before = Math.floor(Date.now() / 1000) * 1000
+    const said = Date.parse((await fetch(`http://localhost:${port}/whole`)).headers.get('date') ?? '')
+    expect(said).toBeGreaterThanOrEqual(before)
+    expect(said).toBeLessThanOrEqual(Date.now())
+  })
 })

@@ -157,34 +157,34 @@ describe('a build', () => {
   })
 })
 
-it('keeps the assets of the build before, for pages that were opened then, and of no other', () => {
-  const build = (...names: string[]): ServedBuild => ({
-    manifest: {} as ServedBuild['manifest'],
-    files: new Map(names.map((name) => [name, { type: names.join(), variants: {} } as unknown as StaticFile])),
+describe('a running server', () => {
+  it('keeps the assets of the build before, for pages that were opened then, and of no other', () => {
+    const build = (...names: string[]): ServedBuild => ({
+      manifest: {} as ServedBuild['manifest'],
+      files: new Map(names.map((name) => [name, { type: names.join(), variants: {} } as unknown as StaticFile])),
+    })
+    const [first, second, third] = [
+      build('/index.html', '/old.html', '/_assets/a.js', '/_assets/same.css'),
+      build('/index.html', '/_assets/b.js', '/_assets/same.css'),
+      build('/index.html', '/_assets/c.js'),
+    ]
+    const kept = withPreviousAssets(first, second)
+    expect([...kept.files.keys()].sort()).toEqual(['/_assets/a.js', '/_assets/b.js', '/_assets/same.css', '/index.html'])
+    expect(kept.files.get('/_assets/same.css')).toBe(second.files.get('/_assets/same.css'))
+    expect(withPreviousAssets(second, third).files.has('/_assets/a.js')).toBe(false)
   })
-  const [first, second, third] = [
-    build('/index.html', '/old.html', '/_assets/a.js', '/_assets/same.css'),
-    build('/index.html', '/_assets/b.js', '/_assets/same.css'),
-    build('/index.html', '/_assets/c.js'),
-  ]
-  const kept = withPreviousAssets(first, second)
-  expect([...kept.files.keys()].sort()).toEqual(['/_assets/a.js', '/_assets/b.js', '/_assets/same.css', '/index.html'])
-  expect(kept.files.get('/_assets/same.css')).toBe(second.files.get('/_assets/same.css'))
-  expect(withPreviousAssets(second, third).files.has('/_assets/a.js')).toBe(false)
-})
-
-it('reads the same folder with slashes behind its name', async () => {
-  await putInPlace('first')
-  expect([...(await readFolder(`${paths.dist}//`)).keys()]).toEqual(['/index.html'])
-})
-
-it('follows no symbolic link, to a file or to a folder', async () => {
-  await mkdir(join(folder, 'secret'))
-  await writeFile(join(folder, 'secret/key.txt'), 'secret')
-  await mkdir(paths.dist)
-  await writeFile(join(paths.dist, 'index.html'), 'page')
-  await symlink(join(folder, 'secret/key.txt'), join(paths.dist, 'key.txt'))
-  await symlink(join(folder, 'secret'), join(paths.dist, 'folder'))
-  expect([...(await readStaticFiles(paths.dist)).keys()]).toEqual(['/index.html'])
-  expect(await readFile(join(paths.dist, 'folder/key.txt'), 'utf8')).toBe('secret')
+  it('reads the same folder with slashes behind its name', async () => {
+    await putInPlace('first')
+    expect([...(await readFolder(`${paths.dist}//`)).keys()]).toEqual(['/index.html'])
+  })
+  it('follows no symbolic link, to a file or to a folder', async () => {
+    await mkdir(join(folder, 'secret'))
+    await writeFile(join(folder, 'secret/key.txt'), 'secret')
+    await mkdir(paths.dist)
+    await writeFile(join(paths.dist, 'index.html'), 'page')
+    await symlink(join(folder, 'secret/key.txt'), join(paths.dist, 'key.txt'))
+    await symlink(join(folder, 'secret'), join(paths.dist, 'folder'))
+    expect([...(await readStaticFiles(paths.dist)).keys()]).toEqual(['/index.html'])
+    expect(await readFile(join(paths.dist, 'folder/key.txt'), 'utf8')).toBe('secret')
+  })
 })

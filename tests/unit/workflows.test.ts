@@ -1,6 +1,6 @@
 /** What GitHub runs (.github/workflows), which nothing runs here. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { findFolders, MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 import { CACHE_FOLDER } from '#src/lib/build/cache/buildCache.ts'
@@ -19,80 +19,84 @@ const workflows = workflowTexts.map((text) => parse(text) as Workflow)
 const allJobs = workflows.flatMap((workflow) => Object.values(workflow.jobs))
 const allSteps = allJobs.flatMap(({ steps }) => steps)
 
-it('runs commands and names files that exist', () => {
-  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-  const commands = allSteps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
-  expect(commands).not.toEqual([])
-  expect(commands.filter((name) => !(name in scripts))).toEqual([])
-  const versionFiles = allSteps.flatMap((step) => step.with?.['node-version-file'] ?? []).map(String)
-  expect(versionFiles.filter((file) => !existsSync(file))).toEqual([])
-  const programs = allSteps.flatMap(({ run = '' }) => run.match(/^\.ci\/\w+/gm) ?? [])
-  expect(programs.toSorted()).toEqual(['.ci/preview', '.ci/run'])
-  expect(programs.filter((file) => !existsSync(file))).toEqual([])
-})
-it('takes only variables and secrets that the docs explain', () => {
-  const explained = readDocs('settings') + readDocs('deploying')
-  const names = [...workflowTexts.join('\n').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
-  expect(names).toEqual(expect.arrayContaining(['PREVIEW_DOMAIN', 'PUBLISH_TO', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']))
-  expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
-})
-it('builds the site with every setting that the docs list, except a preview’s and the time', () => {
-  const [, table = ''] = /^## When the site is built.*?$([\s\S]*?)^## /m.exec(readDocs('settings')) ?? []
-  const settings = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
-  const { env } = jobs.build?.steps.find(({ run }) => run === 'npm run build') ?? {}
-  expect(new Set(settings)).toEqual(new Set([...Object.keys(env ?? {}), 'SITE_PREVIEW', 'SOURCE_DATE_EPOCH']))
-  for (const [name, value] of Object.entries(env ?? {})) expect(value).toBe(`\${{ vars.${name} }}`)
-})
-it('shares the checks among machines by the commands of the docs', () => {
-  const documented = [...readDocs('writing-tests').matchAll(/^ {4}(\.ci\/run .+)$/gm)].map(([, command]) => command)
-  expect(documented.length).toBeGreaterThan(1)
-  expect(jobs.check?.steps.map(({ run }) => run)).toContain(`.ci/run \${{ matrix.steps }}`)
-  expect(jobs.check?.strategy?.matrix.include?.map(({ steps }) => `.ci/run ${steps}`)).toEqual(documented)
-})
-it('publishes main alone, by the commands of the docs, and says so where no host is set', () => {
-  const [publish, saysSo] = (jobs.build?.steps ?? []).slice(-2)
-  expect(publish?.if).toBe("github.ref == 'refs/heads/main' && vars.PUBLISH_TO == 'cloudflare'")
-  expect(saysSo).toMatchObject({
-    if: publish?.if?.replace("== 'cloudflare'", "!= 'cloudflare'"),
-    run: expect.stringContaining('Nothing was published'),
+describe('GitHub', () => {
+  it('runs commands and names files that exist', () => {
+    const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+    const commands = allSteps.flatMap(({ run = '' }) => [...run.matchAll(/npm run ([\w:-]+)/g)].map(([, name = '']) => name))
+    expect(commands).not.toEqual([])
+    expect(commands.filter((name) => !(name in scripts))).toEqual([])
+    const versionFiles = allSteps.flatMap((step) => step.with?.['node-version-file'] ?? []).map(String)
+    expect(versionFiles.filter((file) => !existsSync(file))).toEqual([])
+    const programs = allSteps.flatMap(({ run = '' }) => run.match(/^\.ci\/\w+/gm) ?? [])
+    expect(programs.toSorted()).toEqual(['.ci/preview', '.ci/run'])
+    expect(programs.filter((file) => !existsSync(file))).toEqual([])
   })
-  const documented = readDocs('deploying')
-  const commands = publish?.run?.trim().split('\n') ?? []
-  expect(commands).toHaveLength(3)
-  expect(commands.filter((command) => !documented.includes(command))).toEqual([])
-})
-it('gives each pull request a preview, and keeps it where it is published nowhere', () => {
-  expect(jobs.preview?.if).toBe("github.event_name == 'pull_request'")
-  const steps = jobs.preview?.steps ?? []
-  expect(steps.map(({ run }) => run).filter(Boolean)[0]).toMatch(/^\.ci\/preview /)
-  expect(steps.at(-1)).toMatchObject({ with: { path: 'dist/', 'if-no-files-found': 'error' } })
-})
-it('tells editors what is wrong with their words, and which of them do not fit', () => {
-  const runs = (jobs.content?.steps ?? []).flatMap(({ run }) => run ?? [])
-  expect(runs).toEqual(['npm run check:content', 'npm run check:page'])
-})
-it('builds with the results of earlier builds, where nobody tests that a fresh clone builds', () => {
-  const caching = Object.entries(jobs).filter(([, { steps }]) => steps.some((step) => step.with?.path === CACHE_FOLDER.replace(/\/$/, '')))
-  expect(caching.map(([name]) => name)).toEqual(['content', 'preview', 'build'])
-})
-it('checks before it builds', () => expect(jobs.build?.needs).toBe('check'))
-it('checks out the whole history: pages take their dates from it', () => {
-  const checkouts = allSteps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
-  expect(checkouts.length).toBe(allJobs.length)
-  expect(checkouts.filter((step) => step.with?.['fetch-depth'] !== 0)).toEqual([])
-})
-it('writes nothing to the repository', () =>
-  expect(workflows.map(({ permissions }) => permissions)).toEqual(workflows.map(() => ({ contents: 'read' }))))
-it('runs mutants once a week beside the checks, of every folder, and keeps each report', () => {
-  const { on, jobs: weekly } = readWorkflow('mutants')
-  expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch'])
-  const { strategy, steps } = weekly.mutants ?? { steps: [] }
-  expect(strategy?.matrix.folder?.flatMap(findFolders).toSorted()).toEqual(Object.keys(MUTATED_FOLDERS).toSorted())
-  const [run, keep] = steps.slice(-2)
-  expect(run).toMatchObject({
-    run: expect.stringMatching(/^npm run mutants \$\{\{ matrix\.folder }} \| tee "\$RUNNER_TEMP\/mutants\.txt"$/),
+  it('takes only variables and secrets that the docs explain', () => {
+    const explained = readDocs('settings') + readDocs('deploying')
+    const names = [...workflowTexts.join('\n').matchAll(/\b(?:vars|secrets)\.(\w+)/g)].map(([, name = '']) => name)
+    expect(names).toEqual(expect.arrayContaining(['PREVIEW_DOMAIN', 'PUBLISH_TO', 'CLOUDFLARE_ACCOUNT_ID', 'CLOUDFLARE_API_TOKEN']))
+    expect(names.filter((name) => !explained.includes(`\`${name}\``))).toEqual([])
   })
-  expect(keep).toMatchObject({ if: 'always()', with: { path: expect.stringMatching(/\/mutants\.txt$/), 'if-no-files-found': 'error' } })
-  // Otherwise the step passes with `tee`, whatever the command says.
-  expect(run).toMatchObject({ shell: 'bash' })
+  it('builds the site with every setting that the docs list, except a preview’s and the time', () => {
+    const [, table = ''] = /^## When the site is built.*?$([\s\S]*?)^## /m.exec(readDocs('settings')) ?? []
+    const settings = [...table.matchAll(/^\| (`[^|]+`) \|/gm)].flatMap(([, cell = '']) => cell.match(/[A-Z_]+/g) ?? [])
+    const { env } = jobs.build?.steps.find(({ run }) => run === 'npm run build') ?? {}
+    expect(new Set(settings)).toEqual(new Set([...Object.keys(env ?? {}), 'SITE_PREVIEW', 'SOURCE_DATE_EPOCH']))
+    for (const [name, value] of Object.entries(env ?? {})) expect(value).toBe(`\${{ vars.${name} }}`)
+  })
+  it('shares the checks among machines by the commands of the docs', () => {
+    const documented = [...readDocs('writing-tests').matchAll(/^ {4}(\.ci\/run .+)$/gm)].map(([, command]) => command)
+    expect(documented.length).toBeGreaterThan(1)
+    expect(jobs.check?.steps.map(({ run }) => run)).toContain(`.ci/run \${{ matrix.steps }}`)
+    expect(jobs.check?.strategy?.matrix.include?.map(({ steps }) => `.ci/run ${steps}`)).toEqual(documented)
+  })
+  it('publishes main alone, by the commands of the docs, and says so where no host is set', () => {
+    const [publish, saysSo] = (jobs.build?.steps ?? []).slice(-2)
+    expect(publish?.if).toBe("github.ref == 'refs/heads/main' && vars.PUBLISH_TO == 'cloudflare'")
+    expect(saysSo).toMatchObject({
+      if: publish?.if?.replace("== 'cloudflare'", "!= 'cloudflare'"),
+      run: expect.stringContaining('Nothing was published'),
+    })
+    const documented = readDocs('deploying')
+    const commands = publish?.run?.trim().split('\n') ?? []
+    expect(commands).toHaveLength(3)
+    expect(commands.filter((command) => !documented.includes(command))).toEqual([])
+  })
+  it('gives each pull request a preview, and keeps it where it is published nowhere', () => {
+    expect(jobs.preview?.if).toBe("github.event_name == 'pull_request'")
+    const steps = jobs.preview?.steps ?? []
+    expect(steps.map(({ run }) => run).filter(Boolean)[0]).toMatch(/^\.ci\/preview /)
+    expect(steps.at(-1)).toMatchObject({ with: { path: 'dist/', 'if-no-files-found': 'error' } })
+  })
+  it('tells editors what is wrong with their words, and which of them do not fit', () => {
+    const runs = (jobs.content?.steps ?? []).flatMap(({ run }) => run ?? [])
+    expect(runs).toEqual(['npm run check:content', 'npm run check:page'])
+  })
+  it('builds with the results of earlier builds, where nobody tests that a fresh clone builds', () => {
+    const caching = Object.entries(jobs).filter(([, { steps }]) =>
+      steps.some((step) => step.with?.path === CACHE_FOLDER.replace(/\/$/, '')),
+    )
+    expect(caching.map(([name]) => name)).toEqual(['content', 'preview', 'build'])
+  })
+  it('checks before it builds', () => expect(jobs.build?.needs).toBe('check'))
+  it('checks out the whole history: pages take their dates from it', () => {
+    const checkouts = allSteps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
+    expect(checkouts.length).toBe(allJobs.length)
+    expect(checkouts.filter((step) => step.with?.['fetch-depth'] !== 0)).toEqual([])
+  })
+  it('writes nothing to the repository', () =>
+    expect(workflows.map(({ permissions }) => permissions)).toEqual(workflows.map(() => ({ contents: 'read' }))))
+  it('runs mutants once a week beside the checks, of every folder, and keeps each report', () => {
+    const { on, jobs: weekly } = readWorkflow('mutants')
+    expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch'])
+    const { strategy, steps } = weekly.mutants ?? { steps: [] }
+    expect(strategy?.matrix.folder?.flatMap(findFolders).toSorted()).toEqual(Object.keys(MUTATED_FOLDERS).toSorted())
+    const [run, keep] = steps.slice(-2)
+    expect(run).toMatchObject({
+      run: expect.stringMatching(/^npm run mutants \$\{\{ matrix\.folder }} \| tee "\$RUNNER_TEMP\/mutants\.txt"$/),
+    })
+    expect(keep).toMatchObject({ if: 'always()', with: { path: expect.stringMatching(/\/mutants\.txt$/), 'if-no-files-found': 'error' } })
+    // Otherwise the step passes with `tee`, whatever the command says.
+    expect(run).toMatchObject({ shell: 'bash' })
+  })
 })

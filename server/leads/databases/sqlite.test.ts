@@ -126,12 +126,12 @@ describe('the file', () => {
   })
 })
 
-it('opens again after it was closed, and ends calls that are open', async () => {
+it('the embedded store opens again after it was closed, and ends calls that are open', async () => {
   await test.add()
   await test.database.close()
   expect(await test.store.listLeads()).toHaveLength(1)
 })
-it('keeps the fields of a request as they were sent', async () => {
+it('the embedded store keeps the fields of a request as they were sent', async () => {
   const reference = await test.add({ campaign: { utm_source: 'fair' } })
   expect(await test.store.findLead(reference)).toMatchObject({ ...DEMO_REQUEST, campaign: { utm_source: 'fair' }, revision: 1 })
 })

@@ -220,7 +220,7 @@ describe('a lead that is corrected', () => {
   })
 })
 
-it('takes attempts that a wrong clock has scheduled years ahead for due', async () => {
+it('the backlog takes attempts that a wrong clock has scheduled years ahead for due', async () => {
   await test.add()
   test.time.now += 5 * 365 * 86_400_000
   await deliver({ concurrency: 1, send: failing() })

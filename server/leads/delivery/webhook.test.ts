@@ -106,5 +106,5 @@ describe('a webhook', () => {
   })
 })
 
-it('signs with HMAC-SHA-256', async () =>
+it('the webhook signs with HMAC-SHA-256', async () =>
   expect(await signText('what do ya want for nothing?', 'Jefe')).toBe('5bdcc146bf60754e6a042426089575c75a003f089d2739839dec58b964ec3843'))

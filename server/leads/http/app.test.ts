@@ -275,7 +275,7 @@ describe('a request that is refused', () => {
   })
 })
 
-it('keeps HTML as inert text', async () => {
+it('the leads service keeps HTML as inert text', async () => {
   const company = '<script>alert(1)</script>'
   const response = await send({ company })
   const { reference } = (await response.json()) as { reference: string }
@@ -418,12 +418,12 @@ describe('an unexpected error', () => {
   })
 })
 
-it('reports on /healthz that the store answers', async () => {
+it('the leads service reports on /healthz that the store answers', async () => {
   const health = await app.request('http://form.example/healthz')
   expect([health.status, await health.text()]).toEqual([200, 'ok\n'])
 })
 
-it('keeps the idempotency keys of senders apart from the keys derived from contents', async () => {
+it('the leads service keeps the idempotency keys of senders apart from the keys derived from contents', async () => {
   await sendForm()
   const [row] = await database.read('SELECT idempotency_key AS key FROM leads')
   await send({ idempotencyKey: String(row?.key), message: 'overwritten' })

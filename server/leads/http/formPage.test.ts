@@ -26,79 +26,6 @@ beforeEach(() => {
 })
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
-it('puts back what was typed, escaped', () => {
-  const html = fillFormPage(form, {
-    kind: 'problem',
-    text: hostile,
-    values: { name: hostile, message: hostile, industry: 'Retail & more', consent: 'on', constructor: 'x' },
-  })
-  const page = parse(html)
-  expect(page.querySelector('script')).toBeNull()
-  expect(page.querySelector('#name')?.getAttribute('value')).toBe(hostile)
-  expect(page.querySelector('#message')?.textContent).toBe(hostile)
-  expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
-  expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
-  expect(page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
-})
-it('escapes incomplete tags, which the page around them could complete', () => {
-  const open = '<img src=x onerror=alert(1) '
-  const html = fillFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
-  expect(html).not.toContain('<img')
-  expect(parse(html).querySelector('#message')?.textContent).toBe(open)
-})
-it('escapes error messages, too', () => {
-  const error = 'No <img src=x onerror=alert(1)> here.'
-  const html = fillFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
-  expect(html).not.toContain('<img')
-  expect(
-    parse(html)
-      .querySelectorAll('form p')
-      .map((text) => text.textContent),
-  ).toEqual([error, error])
-})
-it('puts nothing into a field that is named after a property of every object', () => {
-  const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
-  const page = parse(fillFormPage(html, { kind: 'errors', errors: {}, values: {} }))
-  expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
-})
-it('names the errors in the summary and marks their fields', () => {
-  const page = parse(fillFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
-  expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
-  expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
-  expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
-  expect(page.querySelector('ul')?.textContent).toBe('Enter <your> name.')
-  expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
-})
-it('draws the form as it was built where nothing was typed', () => {
-  const page = parse(fillFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
-  const summary = page.querySelector(formPageAttributes.formSummary.selector)
-  expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
-  summary?.set_content('')
-  expect(page.querySelector('form')?.outerHTML).toBe(parse(fields('', false)).toString())
-})
-it('shows each error in the summary, in the order of the form, and beside its field', () => {
-  const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
-  const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
-  const alert = page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)
-  expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
-  expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
-    '<a href="#name">Enter your name.</a>',
-    '<a href="#message">Shorter, please.</a>',
-  ])
-  expect(page.querySelectorAll('form p').map((text) => text.textContent)).toEqual(['Enter your name.', 'Shorter, please.'])
-  expect(page.querySelector('#message[aria-invalid=true]')?.textContent).toBe('Much too long')
-  expect(page.querySelector('option[selected]')?.textContent).toBe('Other')
-  expect(page.querySelectorAll('[value]')).toEqual([])
-  expect(page.querySelectorAll('template')).toEqual([])
-})
-it('leaves scripts, styles and fields that cannot be wrong as they are', () => {
-  const head = '<script>if (1 < 2) say("<b>&amp;</b>")</script><style>a > b { content: "<i>" }</style>'
-  const hidden = '<input type="hidden" name="topic" value="pricing">'
-  const html = form.replace('<title>', `${head}<title>`).replace('<form method="post">', `<form method="post">${hidden}`)
-  const drawn = fillFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
-  expect(drawn).toContain(head)
-  expect(drawn).toContain(hidden)
-})
 describe('a form of any size', () => {
   const names = Array.from({ length: 14 }, (_, index) => `field${index}`)
   const choices = names.map((name) => `<option>${name}</option>`).join('')
@@ -152,14 +79,90 @@ it('a page that cannot be drawn is logged once with what is wrong, not for each 
   expect(log.mock.calls).toEqual(errors.map((error) => [expect.objectContaining({ event: 'service.failed', what: 'page', error })]))
   expect(JSON.stringify(log.mock.calls)).not.toContain('ana@')
 })
-it('keeps nothing from one visitor for the next', () => {
-  fillFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
-  expect(fillFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
-  expect(fillFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
-})
-it('confirms with the reference instead of the form', () => {
-  const page = parse(fillFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
-  expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
-  expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
-  expect(page.querySelector('main form')).toBeNull()
+
+describe('the form’s page', () => {
+  it('puts back what was typed, escaped', () => {
+    const html = fillFormPage(form, {
+      kind: 'problem',
+      text: hostile,
+      values: { name: hostile, message: hostile, industry: 'Retail & more', consent: 'on', constructor: 'x' },
+    })
+    const page = parse(html)
+    expect(page.querySelector('script')).toBeNull()
+    expect(page.querySelector('#name')?.getAttribute('value')).toBe(hostile)
+    expect(page.querySelector('#message')?.textContent).toBe(hostile)
+    expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['Retail & more'])
+    expect(page.querySelector('#consent')?.hasAttribute('checked')).toBe(true)
+    expect(page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)?.textContent).toBe(hostile)
+  })
+  it('escapes incomplete tags, which the page around them could complete', () => {
+    const open = '<img src=x onerror=alert(1) '
+    const html = fillFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
+    expect(html).not.toContain('<img')
+    expect(parse(html).querySelector('#message')?.textContent).toBe(open)
+  })
+  it('escapes error messages, too', () => {
+    const error = 'No <img src=x onerror=alert(1)> here.'
+    const html = fillFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
+    expect(html).not.toContain('<img')
+    expect(
+      parse(html)
+        .querySelectorAll('form p')
+        .map((text) => text.textContent),
+    ).toEqual([error, error])
+  })
+  it('puts nothing into a field that is named after a property of every object', () => {
+    const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
+    const page = parse(fillFormPage(html, { kind: 'errors', errors: {}, values: {} }))
+    expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
+  })
+  it('names the errors in the summary and marks their fields', () => {
+    const page = parse(fillFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
+    expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
+    expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
+    expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
+    expect(page.querySelector('ul')?.textContent).toBe('Enter <your> name.')
+    expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
+  })
+  it('draws the form as it was built where nothing was typed', () => {
+    const page = parse(fillFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
+    const summary = page.querySelector(formPageAttributes.formSummary.selector)
+    expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
+    summary?.set_content('')
+    expect(page.querySelector('form')?.outerHTML).toBe(parse(fields('', false)).toString())
+  })
+  it('shows each error in the summary, in the order of the form, and beside its field', () => {
+    const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
+    const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
+    const alert = page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)
+    expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
+    expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
+      '<a href="#name">Enter your name.</a>',
+      '<a href="#message">Shorter, please.</a>',
+    ])
+    expect(page.querySelectorAll('form p').map((text) => text.textContent)).toEqual(['Enter your name.', 'Shorter, please.'])
+    expect(page.querySelector('#message[aria-invalid=true]')?.textContent).toBe('Much too long')
+    expect(page.querySelector('option[selected]')?.textContent).toBe('Other')
+    expect(page.querySelectorAll('[value]')).toEqual([])
+    expect(page.querySelectorAll('template')).toEqual([])
+  })
+  it('leaves scripts, styles and fields that cannot be wrong as they are', () => {
+    const head = '<script>if (1 < 2) say("<b>&amp;</b>")</script><style>a > b { content: "<i>" }</style>'
+    const hidden = '<input type="hidden" name="topic" value="pricing">'
+    const html = form.replace('<title>', `${head}<title>`).replace('<form method="post">', `<form method="post">${hidden}`)
+    const drawn = fillFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
+    expect(drawn).toContain(head)
+    expect(drawn).toContain(hidden)
+  })
+  it('keeps nothing from one visitor for the next', () => {
+    fillFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
+    expect(fillFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
+    expect(fillFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
+  })
+  it('confirms with the reference instead of the form', () => {
+    const page = parse(fillFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
+    expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
+    expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
+    expect(page.querySelector('main form')).toBeNull()
+  })
 })

@@ -50,29 +50,31 @@ describe('the overall limit', () => {
   })
 })
 
-it('remembers a limited number of addresses, and refuses no new address for that', () => {
-  const { take } = limiter(1, Number.POSITIVE_INFINITY)
-  for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
-  expect(take('0').isAllowed).toBe(false)
-  // A further address evicts the one that has been silent longest, which is 1 and not 0.
-  expect(take('new').isAllowed).toBe(true)
-  expect(take('0').isAllowed).toBe(false)
-  expect(take('1').isAllowed).toBe(true)
-})
-it('drops no address for one that it remembers already', () => {
-  const { take } = limiter(1, Number.POSITIVE_INFINITY)
-  for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
-  expect(take('7').isAllowed).toBe(false)
-  expect(take('0').isAllowed).toBe(false)
-})
-it('uses the monotonic clock by default', () => {
-  vi.useFakeTimers()
-  try {
-    const { take } = createRateLimiter({ perAddress: 1, overall: 100 })
-    expect([take('a').isAllowed, take('a').isAllowed]).toEqual([true, false])
-    vi.advanceTimersByTime(60_000)
-    expect(take('a').isAllowed).toBe(true)
-  } finally {
-    vi.useRealTimers()
-  }
+describe('the rate limit', () => {
+  it('remembers a limited number of addresses, and refuses no new address for that', () => {
+    const { take } = limiter(1, Number.POSITIVE_INFINITY)
+    for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
+    expect(take('0').isAllowed).toBe(false)
+    // A further address evicts the one that has been silent longest, which is 1 and not 0.
+    expect(take('new').isAllowed).toBe(true)
+    expect(take('0').isAllowed).toBe(false)
+    expect(take('1').isAllowed).toBe(true)
+  })
+  it('drops no address for one that it remembers already', () => {
+    const { take } = limiter(1, Number.POSITIVE_INFINITY)
+    for (let index = 0; index < MAX_ADDRESSES; index++) take(String(index))
+    expect(take('7').isAllowed).toBe(false)
+    expect(take('0').isAllowed).toBe(false)
+  })
+  it('uses the monotonic clock by default', () => {
+    vi.useFakeTimers()
+    try {
+      const { take } = createRateLimiter({ perAddress: 1, overall: 100 })
+      expect([take('a').isAllowed, take('a').isAllowed]).toEqual([true, false])
+      vi.advanceTimersByTime(60_000)
+      expect(take('a').isAllowed).toBe(true)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
 })

@@ -47,7 +47,7 @@ describe('a job', () => {
   })
 })
 
-it('runs the watch also after deliveries and purge have failed, names each failure, and fails in the end', async () => {
+it('the schedule runs the watch also after deliveries and purge have failed, names each failure, and fails in the end', async () => {
   const lines: unknown[] = []
   const ran: string[] = []
   const log = createLog((line) => lines.push(JSON.parse(line)))

@@ -9,7 +9,7 @@ import { startLeadService } from './leadService.ts'
 /** @returns this day, this many months earlier, in milliseconds */
 const monthsAgo = (months: number) => new Date().setUTCMonth(new Date().getUTCMonth() - months)
 
-it('counts the months as the longest that so many can be', () => {
+it('the leads service counts the months as the longest that so many can be', () => {
   const spans = Array.from(
     { length: 8 },
     (_, year) => Date.UTC(2024 + year + LEAD_RETENTION.months / 12, 0, 1) - Date.UTC(2024 + year, 0, 1),
@@ -17,7 +17,7 @@ it('counts the months as the longest that so many can be', () => {
   expect(LEAD_RETENTION.days).toBe(Math.max(...spans) / 86_400_000)
 })
 
-it('deletes by itself what arrived more than 24 months ago, and keeps what is younger or never arrived', async () => {
+it('the leads service deletes by itself what arrived more than 24 months ago, and keeps what is younger or never arrived', async () => {
   const test = await openTestStore()
   const arrive = async () => {
     for (const delivery of await test.store.takeDue('webhook', 10, 1000)) await test.store.markDelivered(delivery)

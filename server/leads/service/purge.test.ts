@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { createPurge } from './purge.ts'
 
-it('tells the store how long it ran since the last time that worked, by the monotonic clock', async () => {
+it('the purge tells the store how long it ran since the last time that worked, by the monotonic clock', async () => {
   let steady = 5000
   const purge = vi.fn(async (_days: number, _ranMs: number) => 0)
   const purgeOnce = createPurge({ purge }, 731, () => steady)

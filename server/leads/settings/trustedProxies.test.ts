@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { areLoopback, isTrusted, parseTrustedProxies } from './trustedProxies.ts'
 
-it.each(['1', 'true', '10.0.0.0/99', 'example.com'])('refuses to trust %s', (text) =>
+it.each(['1', 'true', '10.0.0.0/99', 'example.com'])('the service refuses to trust %s', (text) =>
   expect(() => parseTrustedProxies(text)).toThrow(`"${text}"`),
 )
-it('knows proxies on this machine', () => {
+it('the service knows proxies on this machine', () => {
   expect(areLoopback(parseTrustedProxies('loopback'))).toBe(true)
   expect(areLoopback(parseTrustedProxies('127.0.0.1,10.0.0.1'))).toBe(false)
 })

@@ -1,6 +1,7 @@
 /** Attempts at waiting deliveries: they are taken with a lease, then marked as delivered, failed or dead, or given back. */
 
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
+import type { DeliveryChannel } from '../lead.ts'
 import { parseLeadRow } from './leadRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import type { Delivery } from './leadStoreData.ts'
@@ -18,6 +19,16 @@ const TAKEN_ROW = 'id = ? AND revision = ? AND lead_id = (SELECT id FROM leads W
 const takenRowValues = ({ id, revision, lead }: Delivery) => [id, revision, lead.reference]
 /** True while our lease is the latest. A process whose lease has ended must not reschedule a delivery that another process has taken. */
 const LEASE_IS_CURRENT = 'attempts = ?'
+
+/** @param row of `outbox` with its lead, as `takeDue` selects it @throws Error if the lead cannot be read */
+const parseTakenRow = (row: SqlRow, channel: DeliveryChannel): Delivery => ({
+  id: Number(row.outbox_id),
+  channel,
+  attempts: Number(row.attempts),
+  revision: Number(row.taken_revision),
+  firstAttemptAt: String(row.first_attempt_at),
+  lead: parseLeadRow(row),
+})
 
 type OutboxMethods = Pick<LeadStore, 'takeDue' | 'markDelivered' | 'markFailed' | 'giveBack'>
 
@@ -63,14 +74,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
       for (const row of rows[1] ?? []) {
         if (!takenIds.has(row.outbox_id ?? null)) continue
         try {
-          deliveries.push({
-            id: Number(row.outbox_id),
-            channel,
-            attempts: Number(row.attempts),
-            revision: Number(row.taken_revision),
-            firstAttemptAt: String(row.first_attempt_at),
-            lead: parseLeadRow(row),
-          })
+          deliveries.push(parseTakenRow(row, channel))
         } catch (error) {
           unreadable.push({ row, error })
         }

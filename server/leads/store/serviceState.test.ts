@@ -7,14 +7,14 @@ beforeEach(async () => {
 })
 afterEach(() => test.close())
 
-it('keeps the latest value of each name', async () => {
+it('the store keeps the latest value of each name', async () => {
   expect(await test.store.findServiceValue('digest')).toBeNull()
   await test.store.saveServiceValue('digest', 'one')
   await test.store.saveServiceValue('digest', 'two')
   await test.store.saveServiceValue('other', 'three')
   expect(await test.store.findServiceValue('digest')).toBe('two')
 })
-it('says whether the store can be read', async () => {
+it('the store says whether it can be read', async () => {
   await expect(test.store.checkReadable()).resolves.toBeUndefined()
   await test.database.batch([{ sql: 'ALTER TABLE leads RENAME TO elsewhere' }])
   await expect(test.store.checkReadable()).rejects.toThrow('no such table: leads')
