@@ -13,20 +13,20 @@ await main(async () => {
   const choice = parseStepChoice(process.argv.slice(2))
   const isWhole = choice.only.length === 0 && choice.skip.length === 0
   let stop: () => Promise<void> = async () => {}
-  const served = async () => {
+  const serveBuild = async () => {
     const server = await serve(ports).catch((error: Error) => {
       throw new PlainError(`${error.message.replace('npm start', 'npm test')}`)
     })
     stop = server.stop
     return ''
   }
-  const all = listSteps({ ports, build: isWhole ? build : buildIfChanged, serve: served })
-  const chosen = chooseSteps(all, choice)
-  for (const prepare of new Set(chosen.flat().map((step) => step.prepare))) await prepare?.()
+  const allSteps = listSteps({ ports, build: isWhole ? build : buildIfChanged, serve: serveBuild })
+  const chosenSteps = chooseSteps(allSteps, choice)
+  for (const prepare of new Set(chosenSteps.flat().map((step) => step.prepare))) await prepare?.()
   await useTestLeads()
   Object.assign(process.env, { LEAD_REPORT_TOKEN: REPORT_TOKEN, LEAD_METRICS: 'on' })
   try {
-    await runSteps(chosen, isWhole ? 'All checks' : `${chosen.flat().length} of ${all.flat().length} checks`)
+    await runSteps(chosenSteps, isWhole ? 'All checks' : `${chosenSteps.flat().length} of ${allSteps.flat().length} checks`)
   } finally {
     await stop()
   }

@@ -36,34 +36,34 @@ export type EmbeddedServer = {
 export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<EmbeddedServer> {
   const log = createLog()
   const firstBuild = await readBuild(paths)
-  const checked = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: firstBuild.manifest.email })
-  const { leads: settings, operator } = checked
+  const serviceSettings = readServiceSettings(process.env, { database: `${ROOT}data/leads.sqlite`, email: firstBuild.manifest.email })
+  const { leads: settings, operator } = serviceSettings
   const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   let lastBuild = firstBuild
-  let current = prepareBuild(firstBuild, ports, settings)
+  let currentBuild = prepareBuild(firstBuild, ports, settings)
   const stopWatching = watchBuild(paths, {
     onBuild: (build) => {
-      current = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
+      currentBuild = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
       lastBuild = build
       for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
     },
     onRefusal: (error) => log({ event: 'build.refused', error }),
   })
-  const warnings = [...checked.warnings, ...listNewStoreWarnings(settings.database, process.env)]
+  const warnings = [...serviceSettings.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => {
-      if (current.formPage === undefined) throw new FormPageUnusable('is not in the build')
-      return current.formPage
+      if (currentBuild.formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return currentBuild.formPage
     },
-    words: () => current.words,
+    words: () => currentBuild.words,
     log,
     operator,
   })
-  const site: RequestListener = (request, response) => current.site(request, response)
+  const site: RequestListener = (request, response) => currentBuild.site(request, response)
   const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return current.form(request, response)
-    for (const [name, value] of Object.entries(current.formHeaders)) response.setHeader(name, value)
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return currentBuild.form(request, response)
+    for (const [name, value] of Object.entries(currentBuild.formHeaders)) response.setHeader(name, value)
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }
@@ -82,13 +82,13 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
     throw error
   }
   const [atSite = '', atForm = ''] = servers.map(addressOf)
-  log({ event: 'service.started', site: atSite, form: atForm, ...settingsInLog(checked) })
+  log({ event: 'service.started', site: atSite, form: atForm, ...settingsInLog(serviceSettings) })
   for (const text of warnings) log({ event: 'service.warning', text })
   const stop = async () => {
     await closeAll()
     log({ event: 'service.stopped' })
   }
-  return { summary: describeSettings(checked), stop }
+  return { summary: describeSettings(serviceSettings), stop }
 }
 
 /** @returns the address of a server: "127.0.0.1:4321", "[::]:4321" for all addresses */
