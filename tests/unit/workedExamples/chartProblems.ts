@@ -1,7 +1,7 @@
 /** Compares an article's charts with its text. */
 import { parseClock } from '#src/contentEngine/figures/printedSums.ts'
 import { sumOfParts } from '#src/schemas/article/articleChart.ts'
-import { type Bar, type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
+import { type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
 import { numbersAsDigits } from './numbersAsDigits.ts'
 
 type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' | 'bars' | 'moments'>
@@ -9,7 +9,7 @@ type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' |
 const numbersIn = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')))
 
 /** Numbers that tokens print are texts. */
-const lengthOf = ({ value, parts = [] }: Bar) =>
+const lengthOf = ({ value, parts = [] }: Chart['bars'][number]) =>
   value === undefined ? sumOfParts(parts.map((part) => ({ value: Number(part.value) }))) : Number(value)
 
 /** @returns the numbers of a chart's bars and of their labels */
