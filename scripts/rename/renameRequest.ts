@@ -42,7 +42,10 @@ export function parseRenameRequest(
 ): RenameRequest {
   const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
   const kind = KIND_NAMES.find((name) => name === written)
-  if (!kind) throw new PlainError(`Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}`)
+  if (!kind)
+    throw new PlainError(
+      `Say what is renamed: ${KIND_NAMES.join(', ')}. For example: ${USAGE}\nA developer renames any other page: docs/recipes.md, "Renaming a page with an address of its own".`,
+    )
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
   checkEntryExists(kind, old, project)
   const knownSlugs = listSlugs(kind, project)
