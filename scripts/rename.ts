@@ -8,7 +8,7 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, ROOT } from './lib/project.ts'
-import { COMMIT_TASK } from './lib/skeletons/newEntries.ts'
+import { SEND_TASK } from './lib/skeletons/newEntries.ts'
 import { createRenamePlan } from './rename/renamePlan.ts'
 import { parseRenameRequest } from './rename/renameRequest.ts'
 
@@ -30,5 +30,5 @@ await main(async () => {
   ]
   console.log(`Renamed the ${request.kind} "${request.old}":\n- ${done.join('\n- ')}`)
   const check = 'Look at the change with "git add -A" and "git diff --staged", and run "npm run check:content".'
-  console.log(`\nWhat is left for you:\n- ${[...tasks, check, COMMIT_TASK].join('\n- ')}`)
+  console.log(`\nWhat is left for you:\n- ${[...tasks, check, SEND_TASK].join('\n- ')}`)
 })

@@ -7,7 +7,7 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { checkCommitted, readProjectTexts } from './lib/entries/projectTexts.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
-import { COMMIT_TASK } from './lib/skeletons/newEntries.ts'
+import { SEND_TASK } from './lib/skeletons/newEntries.ts'
 import { createRetirementPlan } from './retire/retirementPlan.ts'
 import { parseRetirementRequest } from './retire/retirementRequest.ts'
 
@@ -25,5 +25,5 @@ await main(async () => {
   const done = [...removed.map((file) => `${file} is gone`), ...[...texts.keys()].map((file) => `${file} is changed`), ...redirected]
   console.log(`${called} is retired:\n- ${done.join('\n- ')}`)
   const check = 'Look at the change with "git diff", and run "npm run check:content".'
-  console.log(`\nWhat is left for you:\n- ${[...tasks, check, COMMIT_TASK].join('\n- ')}`)
+  console.log(`\nWhat is left for you:\n- ${[...tasks, check, SEND_TASK].join('\n- ')}`)
 })

@@ -2,11 +2,11 @@
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 
-/** Without `git add`, a commit leaves new files out. */
-export const COMMIT_TASK = 'Commit it: git add -A, then git commit -m "what is true now".'
+/** How to commit and push has one home. */
+export const SEND_TASK = 'Send it: docs/content.md, "Every change".'
 
 const describeCreated = (made: readonly string[], tasks: readonly string[]) =>
-  `${made.join('\n')}\n\nWhat is left for you:\n- ${[...tasks, COMMIT_TASK].join('\n- ')}`
+  `${made.join('\n')}\n\nWhat is left for you:\n- ${[...tasks, SEND_TASK].join('\n- ')}`
 
 const fillIn = `Write over each "${UNFILLED}": the build names those that are left, with their lines.`
 
