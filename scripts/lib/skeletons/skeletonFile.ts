@@ -4,6 +4,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { redirects } from '#src/site/redirects.ts'
 import type { EntryKindName } from '../entries/entryKinds.ts'
@@ -84,8 +85,10 @@ function parseNewEntry(usage: string, args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     return { name: positionals.join(' ').trim(), address: values.address, isListed: values.listed === true }
-  } catch {
-    throw new PlainError(usage)
+  } catch (error) {
+    // Node says "Unknown option '--adress'. To specify …".
+    const [problem] = errorMessageOf(error).split('. ')
+    throw new PlainError(`${problem}. ${usage}`)
   }
 }
 
