@@ -97,6 +97,7 @@ describe('tokens', () => {
     const files = 'After article: comes the name of a file, without its ending.'
     const entries = new Map([['article:old-habits', '/blog/old-habits']])
     expect(resolveTokens('{article:zzzzzz}', entries).problems[0]?.message).toBe(`There is no token {article:zzzzzz}. ${files}`)
+    expect(resolveTokens('{ article:zzzzzz }', entries).problems[0]?.message).toContain(files)
     expect(resolveTokens('{article:zzzzzz now', entries).problems[0]?.message).toMatch(`{article:zzzzzz} either. ${files}`)
   })
   it.each([
