@@ -32,8 +32,11 @@ describe('a link', () => {
   it('to a missing page is reported with its line in content, or with its page if content does not have the link', () => {
     const lines = [{ file: 'src/content/a.yaml', line: 7, text: '  text: See [it](/nowhere).' }]
     expect(problemsOf([page('/', linksTo('/nowhere'))], { lines })).toEqual([
-      'src/content/a.yaml, line 7: A link leads to /nowhere, and there is no such page or file',
+      'src/content/a.yaml, line 7: A link leads to /nowhere, and there is no such page or file.',
     ])
+    expect(problemsOf([page('/', linksTo('/faq')), faq])).toContainEqual(
+      expect.stringMatching(/no such page or file\. Did you mean \/faqs\?$/),
+    )
     expect(problemsOf([page('/', linksTo('/nowhere'))])).toEqual([expect.stringMatching(/^The page \/: A link leads to \/nowhere/)])
   })
   it('to a missing section is reported with the nearest id, at each line that has the link', () => {

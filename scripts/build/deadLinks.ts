@@ -34,7 +34,11 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
   /** @returns what is wrong with an address, and what was written; null if it is right */
   const findLinkError = ({ path, anchor }: LinkAddress): { why: string; written: string } | null => {
     const ids = idsOf.get(path)
-    if (!ids) return files.has(path) ? null : { why: 'there is no such page or file', written: path }
+    if (!ids) {
+      if (files.has(path)) return null
+      const nearPath = nearestName(path, [...idsOf.keys()])
+      return { why: `there is no such page or file.${nearPath ? ` Did you mean ${nearPath}?` : ''}`, written: path }
+    }
     if (anchor === '' || ids.has(anchor)) return null
     const near = nearestName(anchor, [...ids])
     return { why: `that page has no "${anchor}".${near ? ` Did you mean "${near}"?` : ''}`, written: `#${anchor}` }
@@ -57,7 +61,7 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
       const wrong = findLinkError(resolveAddress(to, '/', origin) ?? { path: to, anchor: '' })
       const place = `${REDIRECTS}, line ${redirectLines.findIndex((text) => text.includes(`"${old}":`)) + 1}, ${old}`
       if (idsOf.has(old)) return [`${place}: There is a page at this address: take the line out.`]
-      return wrong ? [`${place}: It leads to ${to}, and ${wrong.why}. Lead it to what there is.`] : []
+      return wrong ? [`${place}: It leads to ${to}, and ${wrong.why} Lead it to what there is.`] : []
     }),
     ...findUnreachable(pages, linksOf).map(
       (path) =>

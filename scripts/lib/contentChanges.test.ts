@@ -6,10 +6,11 @@ it('changed words may not fit on a phone', () => {
   const next = describeNextSteps(['src/content/home.yaml'], [])
   expect(next).toContain('npm run check:page')
   expect(next).not.toContain('git add')
+  expect(next).toMatch(/\n- Send it: .*$/)
 })
 it('new files are named, because a commit leaves them out', () => {
   const files = ['src/content/blog/call-off-texts.mdx', 'src/content/pictures/night-shift.webp']
   expect(describeNextSteps(['src/content/home.yaml', ...files], files)).toMatch(
-    /git add -A:\n {2}src\/content\/blog\/call-off-texts\.mdx\n {2}src\/content\/pictures\/night-shift\.webp$/,
+    /git add -A:\n {2}src\/content\/blog\/call-off-texts\.mdx\n {2}src\/content\/pictures\/night-shift\.webp\n/,
   )
 })

@@ -1,6 +1,7 @@
 /** What Git knows about the changes to content since the main branch. */
 import { execFileSync } from 'node:child_process'
 import { ROOT } from './project.ts'
+import { SEND_TASK } from './leftTasks.ts'
 
 /** @returns the output of git, or nothing if it refuses */
 export function runGit(...args: string[]): string {
@@ -35,5 +36,5 @@ export function describeNextSteps(changed: readonly string[], untracked: readonl
   if (changed.length === 0) return ''
   const fit = 'See whether the words fit on phones: npm run check:page'
   const add = `Git does not have these new files yet. Before you commit, run git add -A:\n  ${untracked.join('\n  ')}`
-  return ['\nNext:', fit, ...(untracked.length > 0 ? [add] : [])].join('\n- ')
+  return ['\nNext:', fit, ...(untracked.length > 0 ? [add] : []), SEND_TASK].join('\n- ')
 }

@@ -35,7 +35,7 @@ it.each([
   [
     'a name that is taken, whatever its ending',
     [source, 'gate'],
-    'src/content/pictures/gate.png is there already. Choose another name, or take that file away first.',
+    'src/content/pictures/gate.png is there already. Choose another name, or delete that file first.',
   ],
   ['a name that a member has', [source, 'team/ana'], 'src/content/team/ana.jpg is there already.'],
 ])('%s is refused, with the fix', (_case, args, message) => {

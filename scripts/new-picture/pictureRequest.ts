@@ -40,6 +40,6 @@ export function readPictureRequest(args: readonly string[], root = ROOT): { sour
   const source = findSource(path)
   const named = `${name.startsWith('team/') ? 'src/content' : PICTURES_FOLDER}/${name}`
   const [taken] = globSync(`${named}.*`, { cwd: root })
-  if (taken) throw new PlainError(`${taken} is there already. Choose another name, or take that file away first.`)
+  if (taken) throw new PlainError(`${taken} is there already. Choose another name, or delete that file first.`)
   return { source, file: `${named}.webp` }
 }

@@ -256,7 +256,7 @@ function printTable(level: string, { title, what, rows }: FieldTable, common: Re
 }
 
 const PAGE_NOTE =
-  'For editors. Written by `npm run reference` from `src/schemas/`. Every field is needed unless it is optional. [How to read it](../content-reference.md).'
+  'For editors who look up a field, its meaning or its limit. Written by `npm run reference` from `src/schemas/`. Every field is needed unless it is optional. [How to read it](../content-reference.md).'
 
 /**
  * @param kinds every kind of content

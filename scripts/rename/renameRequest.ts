@@ -41,7 +41,11 @@ export function parseRenameRequest(
   redirects: Readonly<Record<string, string>>,
 ): RenameRequest {
   const [written = '', old = '', slug = '', ...words] = args.map((arg) => arg.trim())
-  const kind = parseEntryKind(written, 'renamed', USAGE)
+  const kind = parseEntryKind(
+    written,
+    'renamed',
+    `${USAGE}\nA developer renames any other page: docs/recipes.md, "Renaming a page with an address of its own".`,
+  )
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
   checkEntryExists(kind, old, project)
   const knownSlugs = listSlugs(kind, project)

@@ -1,4 +1,4 @@
-/** Types and helpers of the page of parts (docs/components.md, "Shared parts"). */
+/** Types and helpers of the page of parts (docs/parts.md, "A new part"). */
 import type { ReactNode } from 'react'
 
 /** Draws a part. @param id prefix of all its ids, because the page shows the part in two themes */

@@ -18,7 +18,7 @@ describe.each(builtPages)('$path', (page) => {
     expect(scripts.length).toBeLessThanOrEqual(1)
     expect(scripts.filter((script) => script.closest('head') === null)).toEqual([])
   })
-  // The example of a script that only pages with a certain component need (docs/adding-a-section.md). src/layouts/Closing.astro has its
+  // The example of a script that only pages with a certain component need (docs/components.md). src/layouts/Closing.astro has its
   // condition.
   it('loads the script of the demo form’s first fields once where it ends with them, and nowhere else', () => {
     const isDrawn = readDocument(page).querySelector(form.selector) !== null

@@ -18,8 +18,8 @@ it.each<[EntryKindName, string[], object]>([
 
 it.each<[string, EntryKindName, string[], string | RegExp]>([
   ['no name', 'article', [], /^Give a name, of 3 to 20 characters: npm run new:[a-z]+ -- "Shift swaps"\. Add --address swaps\.$/],
-  ['an option that there is not', 'feature', ['Open shifts', '--lsited'], /^Give a name, /],
-  ['an option without its value', 'article', ['Open shifts', '--address'], /^Give a name, /],
+  ['an option that there is not', 'feature', ['Open shifts', '--lsited'], /^Unknown option '--lsited'\. Give a name, /],
+  ['an option without its value', 'article', ['Open shifts', '--address'], /^Option '--address <value>' argument missing\. Give a name, /],
   ['a list that there is not', 'article', ['Open shifts', '--listed'], /^Give a name, /],
   ['a name that is too short', 'feature', ['No', '--listed'], /^"No" has 2 characters\. Give a name, of 3 to 20 characters: /],
   ['a name that is too long', 'landing', ['x'.repeat(21)], /^"x+" has 21 characters\. Give a name, of 3 to 20 characters: /],

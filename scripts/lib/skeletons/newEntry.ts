@@ -1,5 +1,6 @@
 /** What all `npm run new:…` of entries are asked for: a name, and an address that is made of it or given. */
 import { parseArgs } from 'node:util'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { MAX_LABEL_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { redirects } from '#src/site/redirects.ts'
 import type { EntryKindName } from '../entries/entryKinds.ts'
@@ -52,7 +53,9 @@ function parseNewEntry(usage: string, args: readonly string[]) {
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
     return { name: positionals.join(' ').trim(), address: values.address, isListed: values.listed === true }
-  } catch {
-    throw new PlainError(usage)
+  } catch (error) {
+    // Node says "Unknown option '--adress'. To specify …".
+    const [problem] = errorMessageOf(error).split('. ')
+    throw new PlainError(`${problem}. ${usage}`)
   }
 }

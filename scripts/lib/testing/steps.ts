@@ -51,7 +51,9 @@ async function runStep({ name, run: act }: TestStep): Promise<StepResult> {
   }
 }
 
-const cutToEnd = (text: string) => (text.length > REPEATED_CHARACTERS ? `…${text.slice(-REPEATED_CHARACTERS)}` : text)
+/** @returns the last lines of a text. A single line that is longer is cut inside. */
+const cutToEnd = (text: string) =>
+  text.length > REPEATED_CHARACTERS ? `…${text.slice(-REPEATED_CHARACTERS).replace(/^.*?\n(?=.)/s, '\n')}` : text
 
 /** How many steps of a group run at once: each leaves a core idle for half of its time. */
 const CONCURRENT_STEPS = 2

@@ -6,4 +6,9 @@ export class ContentError extends Error {
     // Without a stack, because an editor needs the message and not the place in our code.
     this.stack = ''
   }
+
+  /** Without its message, because Astro adds advice about browsers to an error that has the word "document" or "window". */
+  override toString() {
+    return this.name
+  }
 }

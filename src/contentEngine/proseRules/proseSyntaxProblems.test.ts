@@ -13,6 +13,7 @@ it.each([
   ['a heading without its space', 'A\n\n##Costs\n', '3: Write a space after ##: "## Costs".'],
   ['a heading with one sign', '# Costs\n', '1: The page has its title already. Write a heading of the text with two signs: "## Costs".'],
   ['hyphens below a line', 'A\n\nCosts\n-----\n', '3: The hyphens below this line make a heading of it.'],
+  ['a table without its row of hyphens', 'A\n\n| a | b |\n| c | d |\n', '3: The first row of a table has a row of hyphens below it'],
   ['a word that is code', 'A\n\nexport of the list\n', '3: A line that begins with "export" is read as code.'],
   ['a space in a link', 'See [all of it] (/blog).', '1: Write the address of [all of it] right after it'],
   ['a link the wrong way round', 'See (all of it)[/blog].', '1: A link has its words in square brackets'],
@@ -21,6 +22,11 @@ it.each([
   ['a link without its end', 'See [all](/blog\n', '1: The address of this link has no end: write ) after it.'],
   ['a space in a tag', '< Chart id="a" />', '1: Write <Chart without a space after <.'],
   ['typographic quotes in a tag', '<Chart id=“a” />', '1: Put the value of id in straight quotes: id="a".'],
+  [
+    'several words in such quotes',
+    '<Faq question=“Who is told?”>\nx\n</Faq>',
+    '1: Put the value of question in straight quotes: question="Who is told?".',
+  ],
   ['no quotes in a tag', '<Chart id=a />', '1: Put the value of id in straight quotes: id="a".'],
   ['a block of code without its end', 'A\n```\n# b\n', '2: This block of code has no end: write ``` on a line after it.'],
 ])('the check for slips in prose names %s', (_slip, body, expected) => {
@@ -29,7 +35,7 @@ it.each([
   expect(problems[0]?.slice(0, expected.length)).toBe(expected)
 })
 it.each([
-  '## Costs\n\n### More\n\nText #1, [all](/blog), [words] (as they are) and (this)[1].\n\n---\n\n| a |\n|---|\n',
+  '## Costs\n\n### More\n\nText #1, [all](/blog), [words] (as they are) and (this)[1].\n\n---\n\n| a |\n|---|\n| b |\n| c |\n',
   '<Chart id="a" /> <Faq question="Is x = y?">\nx\n</Faq> <StateRules only={"NY"} />',
   '```md\n# a\n[b]()\n```\n`[c]()`',
   'exports and imports\n\n- a\n--\n',

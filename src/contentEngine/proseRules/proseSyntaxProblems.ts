@@ -11,6 +11,10 @@ const MISTAKES: readonly Mistake[] = [
     /^[^\s#>|<*-].*\n-{2,}[ \t]*$/gm,
     () => 'The hyphens below this line make a heading of it. Put an empty line between them, or write "## " before the words.',
   ],
+  [
+    /(?<!\S.*\n)^\|.*\|[ \t]*\n(?![ \t]*\|?[ \t]*:?-)/gm,
+    () => 'The first row of a table has a row of hyphens below it, which is missing: "|---|---|", with one "---" for each column.',
+  ],
   [/^(import|export)\s/gm, ([, word]) => `A line that begins with "${word}" is read as code. Begin it with another word.`],
   [/(\[[^\]\n]+\])[ \t]+\((?:https?:|\/|#|\{)[^)\n]*\)/g, ([, words]) => `Write the address of ${words} right after it, without a space.`],
   [
@@ -24,7 +28,10 @@ const MISTAKES: readonly Mistake[] = [
 const tagMistakes = ({ name: tag }: ProseTag): readonly Mistake[] => [
   [new RegExp(`<\\s+${tag}\\b`, 'g'), () => `Write <${tag} without a space after <.`],
   [
-    new RegExp(`<${tag}(?:\\s+\\w+\\s*=\\s*(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))*\\s+(\\w+)\\s*=\\s*(?![\\s"'{])([^\\s/>]*)`, 'g'),
+    new RegExp(
+      `<${tag}(?:\\s+\\w+\\s*=\\s*(?:"[^"]*"|'[^']*'|\\{[^{}]*\\}))*\\s+(\\w+)\\s*=\\s*(?![\\s"'{])([“„][^“”\\n]*[“”]|[^\\s/>]*)`,
+      'g',
+    ),
     ([, name, value = '']) => `Put the value of ${name} in straight quotes: ${name}="${value.replaceAll(/[“”„‘’]/g, '')}".`,
   ],
 ]

@@ -4,10 +4,15 @@ import type { TokenTable } from './resolveTokens.ts'
 /** Kinds of entries that a link may name: `to: article/slug`. */
 export const LINK_KINDS = ['article', 'document', 'feature', 'industry', 'landing', 'guide'] as const
 
+/** Kinds of entries that have tokens. */
+const ENTRY_KINDS = [...LINK_KINDS, 'template'] as const
+/** @param kind the word before the colon of a token */
+export const isEntryKind = (kind: string): boolean => ENTRY_KINDS.some((known) => known === kind)
+
 /** A folder of entries that content links to: `{article:slug}`, `to: article/slug`. */
 export type LinkedFolder = {
   /** The word before the colon or the slash. */
-  kind: (typeof LINK_KINDS)[number] | 'template'
+  kind: (typeof ENTRY_KINDS)[number]
   folder: string
   addressOf: (id: string) => string
 }

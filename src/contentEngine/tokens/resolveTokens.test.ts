@@ -93,6 +93,13 @@ describe('tokens', () => {
     expect(resolveTokens('In {claim:zzzzzz now', table).problems[0]?.message).toBe(
       '{claim:zzzzzz is no token: a token stands in a pair of braces. There is no token {claim:zzzzzz} either. docs/tokens.md lists all.',
     ))
+  it('of an entry that is missing are refused with where its name comes from', () => {
+    const files = 'After article: comes the name of a file, without its ending.'
+    const entries = new Map([['article:old-habits', '/blog/old-habits']])
+    expect(resolveTokens('{article:zzzzzz}', entries).problems[0]?.message).toBe(`There is no token {article:zzzzzz}. ${files}`)
+    expect(resolveTokens('{ article:zzzzzz }', entries).problems[0]?.message).toContain(files)
+    expect(resolveTokens('{article:zzzzzz now', entries).problems[0]?.message).toMatch(`{article:zzzzzz} either. ${files}`)
+  })
   it.each([
     ...['{claim}', '{1:2}', '{minutes}', '{claims.languages.value}', '{2nd:floor}', "{ label: 'Home', to: 'home' }"],
     ...['claim:example.com', 'Our policy: points', 'https://example.com/claim:languages', 'at 06:00', 'reclaim:languages'],

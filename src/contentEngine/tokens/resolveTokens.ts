@@ -1,5 +1,6 @@
 /** Resolves tokens such as `{claim:languages}` in content, and finds mistyped ones. */
 import type { TextProblem } from '../problems/textProblem.ts'
+import { isEntryKind } from './entryTokens.ts'
 import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 
 /** Token without braces → its value. */
@@ -15,6 +16,11 @@ const UNBRACED = /(?<open>[{([<«｛]*)(?<![\w.:/@#])(?<token>[a-z]+[:：][a-z][
 const BRACE = /[{}｛｝]/
 
 const SEE_LIST = 'docs/tokens.md lists all.'
+/** @param token a token that does not exist @returns where to find those of its kind */
+const seeTokens = (token: string) => {
+  const [, kind = ''] = /^\{?\s*(\w+):/.exec(token) ?? []
+  return isEntryKind(kind) ? `After ${kind}: comes the name of a file, without its ending.` : SEE_LIST
+}
 
 /** @returns the tokens of a text and everything that looks like one, in order */
 function tokensIn(text: string, table: TokenTable): TokenMatch[] {
@@ -26,7 +32,7 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
     if (value !== undefined) return [{ whole, offset, value }]
     const nearest = intendedToken(token, table)
     if (nearest === null) return []
-    return [{ whole, offset, message: `There is no token ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} ${SEE_LIST}` }]
+    return [{ whole, offset, message: `There is no token ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} ${seeTokens(whole)}` }]
   })
   const otherText = withoutMatches(inBraces, text)
   const unbraced = [...otherText.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
@@ -38,7 +44,7 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
     // The parentheses belong to a link.
     const isAddress = open.startsWith('(') && otherText[offset - 1] === ']'
     const written = isAddress ? whole.slice(1).replace(/\)$/, '') : whole
-    const fix = nearest ? `Write {${nearest}}.` : `There is no token {${token}} either. ${SEE_LIST}`
+    const fix = nearest ? `Write {${nearest}}.` : `There is no token {${token}} either. ${seeTokens(token)}`
     return [
       {
         whole: written,

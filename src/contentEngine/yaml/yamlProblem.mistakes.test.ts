@@ -107,7 +107,28 @@ describe('a text without its second quotation mark', () => {
     ))
 })
 
+describe('a line below a text in quotes', () => {
+  it.each(['"', "'"])('that the mark %s has ended is reported with both lines', (mark) =>
+    expect(slipIn(`lede: ${mark}Who answers.${mark}\n  at night\nname: Tom\n`, 2)).toBe(
+      '2: The text of line 1 ends with its quotation mark, and more follows here. Take this line out, or put all of it in one pair of quotes.',
+    ),
+  )
+})
+
+describe('a field below a text in quotes', () => {
+  it('is reported by its column', () => expect(slipIn('lede: "Who answers."\n  name: Tom\n', 2)).toBe(`2: ${further(1)}`))
+  it('is no text that goes on where it is of a list', () =>
+    expect(slipIn('lede: "Who answers."\n  - tom\n', 2)).not.toContain('more follows here'))
+})
+
 describe('a line in a column of its own', () => {
+  const HYPHEN = (line: number) => ` If line ${line} begins the next one of a list, write "- " before it.`
+  it('may be of a list whose first line has no hyphen', () =>
+    expect(slipIn('tags:\n  id: hr\n    label: HR\n', 3)).toBe(`3: ${further(2)}${HYPHEN(2)}`))
+  it.each([
+    ['the line above has one', 'tags:\n  - id: hr\n      label: HR\n'],
+    ['it begins further right than a hyphen would make it', 'tags:\n  id: hr\n      label: HR\n'],
+  ])('lacks no hyphen where %s', (_why, source) => expect(slipIn(source, 3)).toBe(`3: ${further(2)}`))
   it.each([
     ['goes on from a field', 'name: Tom\n  bio: He\n', 2, `2: ${further(1)}`],
     ['goes on from a text in several lines', 'a:\n  bio: Treats a total\n    as a bug.\n      name: Tom\n', 4, `4: ${further(2)}`],

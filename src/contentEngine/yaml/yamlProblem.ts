@@ -168,10 +168,18 @@ function wrongColumn(line: YamlLine, above: readonly YamlLine[]): string | null 
   const isBelowName = last?.key !== undefined && last.value === '' && own >= last.start
   const [nearest] = siblings.toSorted((one, other) => Math.abs(one.column - own) - Math.abs(other.column - own))
   if (!nearest || isBelowName || siblings.some(({ column }) => column === own)) return null
-  if (!isListItem && last && own >= last.start)
-    return `This line begins further right than line ${last.number}, which has its text already. A field begins in the column of the fields beside it; a text that goes on here has to be in quotes, since it has a colon.`
+  if (!isListItem && last && own >= last.start) {
+    const mayLackHyphen = !last.isListed && own === last.start + 2 && last === above[0] && above[1]?.value === ''
+    return `This line begins further right than line ${last.number}, which has its text already. A field begins in the column of the fields beside it; a text that goes on here has to be in quotes, since it has a colon.${mayLackHyphen ? ` If line ${last.number} begins the next one of a list, write "- " before it.` : ''}`
+  }
   const what = isListItem ? 'line of the list' : 'field'
   return `This ${what} begins in column ${own + 1}. Begin it in column ${nearest.column + 1}, like the one in line ${nearest.number}.`
+}
+
+/** A line that continues a text whose closing quotation mark is on the line above. */
+function continuedAfterQuotes(line: YamlLine, [last]: readonly YamlLine[]): string | null {
+  if (line.key !== undefined || line.isListed || !last || !/^(?:"(?:[^"\\]|\\.)*"|'(?:[^']|'')*')$/.test(last.value)) return null
+  return `The text of line ${last.number} ends with its quotation mark, and more follows here. Take this line out, or put all of it in one pair of quotes.`
 }
 
 /** A line without a name that does not continue the one above it. */
@@ -217,7 +225,10 @@ export function yamlProblem(source: string, line: number | undefined, parserMess
   for (const suspect of suspects) {
     const before = nearestFirst.filter(({ number }) => number < suspect.number)
     const message =
-      LINE_MISTAKES.map((findMistake) => findMistake(suspect)).find(Boolean) || wrongColumn(suspect, before) || missingName(suspect, before)
+      LINE_MISTAKES.map((findMistake) => findMistake(suspect)).find(Boolean) ||
+      continuedAfterQuotes(suspect, before) ||
+      wrongColumn(suspect, before) ||
+      missingName(suspect, before)
     if (message) return { line: suspect.number, message }
   }
   return {

@@ -58,7 +58,7 @@ it.each([
   [{ legal: true, lastReviewed: null }, /lastReviewed: "lastReviewed" is empty/],
   [{ legal: true }, /lastReviewed: .*last review/],
   [{ lastReviewed: '2026-03-09' }, /lastReviewed: Only articles that state law/],
-  [{ updatedAt: '2025-01-01' }, /updatedAt: .*before publishedAt/],
+  [{ updatedAt: '2025-01-01' }, /updatedAt: The article is not published yet/],
   [{ sections: [...GOOD_ARTICLE.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],
   [
     { sections: [{ id: 'intro', label: 'The intro', alias: ['start'] }, ...GOOD_ARTICLE.sections.slice(1)] },

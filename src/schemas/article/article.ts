@@ -109,6 +109,6 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
     })
     .refine((entry) => !entry.updatedAt || entry.updatedAt >= entry.publishedAt, {
       path: ['updatedAt'],
-      message: 'updatedAt cannot lie before publishedAt.',
+      message: 'The article is not published yet on this day: write the day of publishedAt, or a later one.',
     })
     .superRefine(checkSearchTitle)

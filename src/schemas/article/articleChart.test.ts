@@ -12,18 +12,24 @@ it('the schema of a chart takes bars, whole or made of parts, and figures as a t
     { label: 'talk', value: 1.5 },
     { label: 'rounding', value: '0.5', quiet: true },
   ]
-  expect(articleChartSchema.parse(bars(one, { label: 'Two', value: '2', parts }))).toMatchObject({
+  expect(articleChartSchema.parse(bars(one, { label: 'Two', value: '2' }, { label: 'Three', parts }))).toMatchObject({
     before: '',
     bars: [
       { value: 3, parts: [] },
+      { value: 2, parts: [] },
       { value: 2, parts: [{ quiet: false }, { quiet: true, value: 0.5 }] },
     ],
   })
 })
-it('the schema of a chart refuses parts that are not the whole', () =>
-  expect(problemsOf(bars(one, { label: 'Two', value: 3, parts: [{ label: 'talk', value: 2.9 }] }))).toEqual([
-    expect.stringContaining('do not add up'),
-  ]))
+it('the schema of a chart adds up the parts of a bar, to the cent', () => {
+  const parts = [1373.87, 441.6].map((value) => ({ label: 'part', value }))
+  expect(articleChartSchema.parse(bars(one, { label: 'Two', parts }))).toMatchObject({ bars: [{ value: 3 }, { value: 1815.47 }] })
+})
+it('the schema of a chart refuses a bar that has both a value and parts, or neither', () => {
+  const parts = [{ label: 'talk', value: 2 }]
+  expect(problemsOf(bars(one, { label: 'Two', value: 2, parts }))).toEqual([expect.stringContaining('Remove this line')])
+  expect(problemsOf(bars(one, { label: 'Two' }))).toEqual([expect.stringContaining('or what it is made of')])
+})
 it('the schema of a chart wants a caption, and to know whether the numbers are invented', () => {
   expect(problemsOf({ ...bars(one, one), caption: 'Look.' })).toEqual([expect.stringContaining('Say what to see')])
   expect(problemsOf({ ...bars(one, one), invented: undefined })).toEqual([expect.stringContaining('invented example')])

@@ -29,21 +29,23 @@ const partSchema = z.strictObject({
   value: amountField().meta({ description: 'How much it is, or a token that gives a number.' }),
   quiet: quietField,
 })
+/** @returns the length of a bar, rounded to cents, because 1373.87 + 441.60 is slightly less than 1815.47 */
+export const sumOfParts = (parts: readonly { value: number }[]) => Math.round(parts.reduce((sum, { value }) => sum + value, 0) * 100) / 100
 const barSchema = z
   .strictObject({
     label: rowLabelField.meta({ description: 'The name of the bar, beside it.' }),
-    value: amountField(numberField.min(0, 'The scale begins at 0: write 0 or more.')).meta({
-      description: 'How long the bar is, or a token that gives a number.',
+    value: z.exactOptional(amountField(numberField.min(0, 'The scale begins at 0: write 0 or more.'))).meta({
+      description: 'How long the bar is, or a token that gives a number. A bar with parts has none: it is as long as they are.',
     }),
-    parts: z
-      .array(partSchema)
-      .default([])
-      .meta({ description: 'What the bar is made of. The parts add up to it. Left out, it is in one piece.' }),
+    parts: z.array(partSchema).default([]).meta({ description: 'What the bar is made of. Left out, it is in one piece.' }),
   })
-  .refine(({ value, parts }) => parts.length === 0 || Math.abs(parts.reduce((sum, part) => sum + part.value, 0) - value) < 0.005, {
-    path: ['parts'],
-    message: 'The parts do not add up to the value.',
+  .superRefine(({ value, parts }, { addIssue }) => {
+    if (value === undefined && parts.length === 0)
+      addIssue({ code: 'custom', path: ['value'], message: 'Write how long the bar is, or what it is made of: parts: …' })
+    if (value !== undefined && parts.length > 0)
+      addIssue({ code: 'custom', path: ['value'], message: 'The bar is as long as its parts. Remove this line.' })
   })
+  .transform(({ label, value, parts }) => ({ label, parts, value: value ?? sumOfParts(parts) }))
 const barsSchema = z.strictObject({
   kind: z.literal('bars').meta({ description: 'Amounts as bars that start at zero. A bar may be made of parts.' }),
   ...chartFields,

@@ -1,4 +1,4 @@
-/** Every shared part and every drawing of its own has a specimen on the page of parts (docs/components.md, "Shared parts"). */
+/** Every shared part and every drawing of its own has a specimen on the page of parts (docs/parts.md, "A new part"). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'

@@ -37,7 +37,7 @@ export function findPlace(sentence: string, slug: string): string {
   return articleFile(slug)
 }
 
-type Bar = { label: string; value: number; parts?: { label: string; value: number; quiet?: boolean }[] }
+type Bar = { label: string; value?: number; parts?: { label: string; value: number; quiet?: boolean }[] }
 export type Chart = {
   id: string
   kind: string

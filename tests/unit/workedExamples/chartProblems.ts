@@ -1,5 +1,6 @@
 /** Compares an article's charts with its text. */
 import { parseClock } from '#src/contentEngine/figures/printedSums.ts'
+import { sumOfParts } from '#src/schemas/article/articleChart.ts'
 import { type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
 import { numbersAsDigits } from './numbersAsDigits.ts'
 
@@ -7,10 +8,14 @@ type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' |
 
 const numbersIn = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')))
 
-/** @returns the numbers of a chart's bars and of their labels; the schema checks that parts add up to their bar */
+/** Numbers that tokens print are texts. */
+const lengthOf = ({ value, parts = [] }: Chart['bars'][number]) =>
+  value === undefined ? sumOfParts(parts.map((part) => ({ value: Number(part.value) }))) : Number(value)
+
+/** @returns the numbers of a chart's bars and of their labels */
 function listDrawnNumbers({ title, caption, bars }: DrawnChart): number[] {
   const words = [title, caption, ...bars.flatMap(({ label, parts = [] }) => [label, ...parts.map((part) => part.label)])]
-  return [...new Set([...bars.map(({ value }) => Number(value)), ...words.flatMap(numbersIn)])]
+  return [...new Set([...bars.map(lengthOf), ...words.flatMap(numbersIn)])]
 }
 
 /**
