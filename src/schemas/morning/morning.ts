@@ -139,7 +139,7 @@ function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context:
 
 /** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */
 export const morningSchema = uncheckedMorningSchema.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
-  const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
+  const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, protection: 'pending' as const, isByVisitor: false }))
   const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { story, languages, words }
 })

@@ -39,12 +39,12 @@ export const morningWordsSchema = z
         tab: labelField.meta({ description: 'The name of the board, above the panes of a phone.' }),
         title: labelField.meta({ description: 'Which line, which shift and which day.' }),
         covered: eachPlaceholderTextField(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
-        promised: eachPlaceholderTextField(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
-          description: 'The same, where someone comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
+        promised: eachPlaceholderTextField(60, 'covered', 'all', 'horn', 'expected', 'time').meta({
+          description: 'The same, where someone comes after the horn: {covered} of {all} at {horn}, {expected} at {time}.',
         }),
-        said: eachPlaceholderTextField(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
+        said: eachPlaceholderTextField(80, 'covered', 'all', 'horn', 'expected', 'time').meta({
           description:
-            'The same as a whole sentence, which screen readers say away from the board: {lit} of {all} at {horn}, {covered} at {time}.',
+            'The same as a whole sentence, which screen readers say away from the board: {covered} of {all} at {horn}, {expected} at {time}.',
         }),
         report: eachPlaceholderTextField(40, 'channel', 'language').meta({
           description: 'How the report came in: {channel} and {language}.',
@@ -85,7 +85,7 @@ export const morningWordsSchema = z
             asked: labelField.meta({ description: 'Was asked, and has not answered yet.' }),
             no: labelField.meta({ description: 'Was asked, and said no.' }),
             yes: labelField.meta({ description: 'Was asked, and said yes first.' }),
-            gone: labelField.meta({ description: 'Was asked, and was then told that the shift is covered.' }),
+            gone: labelField.meta({ description: 'Was asked, and was then told that the shift is filled.' }),
           })
           .meta({ description: 'After the name of each person who could step in, for screen readers and under the pointer.' }),
       })
@@ -166,11 +166,13 @@ export const morningWordsSchema = z
       .meta({ description: 'The words on the record of a call-off.' }),
     plant: z
       .strictObject({
-        tally: eachPlaceholderTextField(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
+        tally: eachPlaceholderTextField(40, 'covered', 'all').meta({
+          description: 'How many bays are lit, because their spots are covered: {covered} of {all}.',
+        }),
         dark: eachPlaceholderTextField(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
         darkMany: eachPlaceholderTextField(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays at {horn}.' }),
         promised: eachPlaceholderTextField(60, 'person', 'role', 'time').meta({
-          description: 'What a bay waits for that is covered late: {person} comes to {role} at {time}.',
+          description: 'What a bay waits for whose person comes after the horn: {person} comes to {role} at {time}.',
         }),
         promisedMany: eachPlaceholderTextField(60, 'count', 'time').meta({
           description: 'The same, of {count} people, the last of whom comes at {time}.',

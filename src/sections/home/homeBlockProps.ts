@@ -7,13 +7,13 @@ import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.ts
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
 import { type IndustriesBlockProps, workplaceDrawings } from './industries/IndustriesBlock.tsx'
 import type { MinutesBlockProps } from './minutes/MinutesBlock.tsx'
-import { firstBayOf } from './morning/plant/plantBays.ts'
+import { firstOpenBayIndex } from './morning/plant/plantBays.ts'
 import type { TestimonialsBlockProps } from './TestimonialsBlock.tsx'
 
 export type HomeBlockProps = {
   clients: Pick<ClientsBlockProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning around these minutes. */
-  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bay'>
+  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bayIndex'>
   dashboards: Pick<DashboardSceneProps, 'words'>
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
@@ -44,7 +44,7 @@ export function makeHomeBlockProps({
   const { links, cards, others } = splitIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
-    minutes: { start: story.start, horn: story.horn, bay: firstBayOf(story) },
+    minutes: { start: story.start, horn: story.horn, bayIndex: firstOpenBayIndex(story) },
     dashboards: { words: dashboards },
     industries: { cards, withoutCard: others },
     testimonials: { ...testimonials, drawings: workplaceDrawings(cards) },

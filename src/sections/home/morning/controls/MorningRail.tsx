@@ -1,30 +1,37 @@
-import { type Ref, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { calculateArrival } from '#src/models/morning/minute/coverage.ts'
-import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
+import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
+import type { StationState } from '#src/models/morning/morningStates.ts'
 import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { coverageSentence } from './morningSentences.ts'
-import type { MorningAction } from './morningState.ts'
+import { coverageSentence } from '../morningSentences.ts'
+import type { MorningAction } from '../morningState.ts'
 
 const HOUR_MINUTES = 60
+const TICK_COLORS: Record<StationState, string> = { covered: 'fill-go', promised: 'fill-hold', calledOff: 'fill-stop' }
 
 export type MorningRailProps = {
-  /** The slider: uncontrolled, so that a drag before hydration is kept. */
-  slider: Ref<HTMLInputElement>
   story: MorningStory
-  view: MorningView
+  snapshot: MorningSnapshot
   words: Pick<MorningWords, 'rail' | 'board'>
   dispatch: (action: MorningAction) => void
 }
 
 /**
- * The morning as a line: call-offs and their ends as ticks, a waiting tick if somebody comes after the horn, and the minute as a handle.
+ * The morning as a line, with ticks at the call-offs and their ends, in the color of the station's state from then on, and the minute as a
+ * handle. The slider is uncontrolled, so that a drag before hydration is kept.
  */
-export function MorningRail({ slider, story, view, words, dispatch }: MorningRailProps) {
+export function MorningRail({ story, snapshot, words, dispatch }: MorningRailProps) {
   const id = useId()
+  const slider = useRef<HTMLInputElement>(null)
+  useEarlyInput(slider, ({ value }) => dispatch({ type: 'seek', minute: Number(value) }))
+  // After hydration the slider follows the clock.
+  useEffect(() => {
+    if (slider.current) slider.current.value = String(snapshot.minute)
+  }, [snapshot.minute])
   const { start, horn } = story
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const hours = Array.from(
@@ -40,18 +47,18 @@ export function MorningRail({ slider, story, view, words, dispatch }: MorningRai
       <div aria-hidden="true" className="deck-rail pointer-events-none absolute inset-x-2 inset-y-0">
         <svg aria-hidden="true" className="h-full w-full overflow-visible">
           <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
-          <rect y="1.3125rem" width={share(view.minute)} height="2" className="fill-signal" />
-          {view.events.map(({ minute, kind, station, placement }) =>
-            kind === 'reported' || kind === 'filled' ? (
+          <rect y="1.3125rem" width={share(snapshot.minute)} height="2" className="fill-signal" />
+          {snapshot.events.map(({ minute, stage, station, state }) =>
+            stage === 'reported' || stage === 'filled' ? (
               <rect
-                key={`${station} ${kind}`}
+                key={`${station} ${stage}`}
                 x={share(minute)}
-                y={kind === 'filled' ? '1rem' : '0.75rem'}
+                y={stage === 'filled' ? '1rem' : '0.75rem'}
                 width="3"
-                height={kind === 'filled' ? '0.75rem' : '1.25rem'}
+                height={stage === 'filled' ? '0.75rem' : '1.25rem'}
                 rx="1.5"
                 transform="translate(-1.5 0)"
-                className={!placement ? 'fill-stop' : calculateArrival(placement, story) > horn ? 'fill-hold' : 'fill-go'}
+                className={TICK_COLORS[state]}
               />
             ) : null,
           )}
@@ -79,10 +86,10 @@ export function MorningRail({ slider, story, view, words, dispatch }: MorningRai
         defaultValue={story.poster}
         autoComplete="off"
         aria-valuetext={fillIn(words.rail.value, {
-          time: clockOf(view.minute),
-          coverage: coverageSentence(view, horn, words.board, 'said'),
+          time: clockOf(snapshot.minute),
+          coverage: coverageSentence(snapshot, words.board, 'spoken'),
         })}
-        onChange={(event) => dispatch({ do: 'seek', minute: Number(event.target.value) })}
+        onChange={(event) => dispatch({ type: 'seek', minute: Number(event.target.value) })}
         className="rail-slider deck-slider only-with-script relative block w-full"
       />
     </div>
