@@ -1,9 +1,10 @@
 /**
- * Parses the language and the reason of a short call-off with word lists (lexicon.ts). It is simple on purpose: it says "not understood"
+ * Parses the language and the reason of a short call-off with word lists (lexica/). It is simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { ExpectedReturn } from '../morningStory.ts'
-import { LEXICA, type Lexicon, type ReadableReason } from './lexicon.ts'
+import { LEXICA } from './lexica.ts'
+import type { Lexicon, ReadableReason } from './lexicon.ts'
 import { CLAUSE_BREAK, isArrivalLate, matchOneOf, parseReturn } from './parseArrival.ts'
 
 export type MessageReading = {

@@ -1,5 +1,7 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useScrollStop } from '#src/islands/useScrollStop.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import type { EmployerRules } from '#src/models/morning/morningStory.ts'
@@ -30,12 +32,20 @@ export type MorningProps = MorningContent & { rules: EmployerRules }
  */
 export function Morning({ story, rules, languages, words }: MorningProps) {
   const stage = useRef<HTMLElement>(null)
+  const slider = useRef<HTMLInputElement>(null)
+  const thread = useRef<HTMLDivElement>(null)
   const englishAnswer = languages[0]?.answer ?? ''
   const { state, snapshot, dispatch, prefersReducedMotion, announcement } = useMorning({ story, rules, words, englishAnswer, stage })
+  const { minute, latestCourse } = snapshot
   useIslandReady(stage)
+  useScrollStop(thread)
+  useEarlyInput(slider, ({ value }) => dispatch({ type: 'seek', minute: Number(value) }))
+  // After hydration the slider follows the clock.
+  useEffect(() => {
+    if (slider.current) slider.current.value = String(minute)
+  }, [minute])
 
   const { start, horn } = story
-  const { minute, latestCourse } = snapshot
   const isAtHorn = minute === horn
   const light = daylightAt((minute - start) / (horn - start))
   const languageNameOf = (lang: string) => languages.find((language) => language.lang === lang)?.name ?? words.line.other
@@ -61,13 +71,14 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
                 prefersReducedMotion={prefersReducedMotion}
                 dispatch={dispatch}
               />
-              <MorningRail story={story} snapshot={snapshot} words={words} dispatch={dispatch} />
+              <MorningRail slider={slider} story={story} snapshot={snapshot} words={words} dispatch={dispatch} />
             </MorningControls>
             <MorningPanes label={words.title} names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}>
               <MorningBoard snapshot={snapshot} words={words.board} languageNameOf={languageNameOf}>
                 <MorningSearch course={latestCourse} words={words.search} />
               </MorningBoard>
               <MorningLine
+                thread={thread}
                 state={state}
                 course={latestCourse}
                 reasons={rules.reasons}

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
-import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
+import { LEXICA } from '#src/models/morning/reading/lexica.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { morningAttributes } from './morning.attributes.ts'
 import { openSpotsSentence } from './morningSentences.ts'

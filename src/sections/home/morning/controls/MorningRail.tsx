@@ -1,5 +1,4 @@
-import { useEffect, useId, useRef } from 'react'
-import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
+import { type Ref, useId } from 'react'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
@@ -14,6 +13,8 @@ const HOUR_MINUTES = 60
 const TICK_COLORS: Record<StationState, string> = { covered: 'fill-go', promised: 'fill-hold', calledOff: 'fill-stop' }
 
 export type MorningRailProps = {
+  /** The slider: uncontrolled, so that a drag before hydration is kept. */
+  slider: Ref<HTMLInputElement>
   story: MorningStory
   snapshot: MorningSnapshot
   words: Pick<MorningWords, 'rail' | 'board'>
@@ -22,16 +23,10 @@ export type MorningRailProps = {
 
 /**
  * The morning as a line, with ticks at the call-offs and their ends, in the color of the station's state from then on, and the minute as a
- * handle. The slider is uncontrolled, so that a drag before hydration is kept.
+ * handle.
  */
-export function MorningRail({ story, snapshot, words, dispatch }: MorningRailProps) {
+export function MorningRail({ slider, story, snapshot, words, dispatch }: MorningRailProps) {
   const id = useId()
-  const slider = useRef<HTMLInputElement>(null)
-  useEarlyInput(slider, ({ value }) => dispatch({ type: 'seek', minute: Number(value) }))
-  // After hydration the slider follows the clock.
-  useEffect(() => {
-    if (slider.current) slider.current.value = String(snapshot.minute)
-  }, [snapshot.minute])
   const { start, horn } = story
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const hours = Array.from(

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningReason } from '#src/models/morning/morningStory.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
@@ -11,6 +11,8 @@ import { CallOffMessages, DraftMessages } from './LineMessages.tsx'
 import { MorningThread } from './MorningThread.tsx'
 
 export type MorningLineProps = {
+  /** The thread. It gets the focus when a pressed button disappears, and may scroll. */
+  thread: RefObject<HTMLDivElement | null>
   state: MorningState
   course: CallOffCourse | null
   reasons: readonly MorningReason[]
@@ -23,8 +25,7 @@ export type MorningLineProps = {
 }
 
 /** The phone line: the messages, its answers, and the form in which a visitor calls off. */
-export function MorningLine({ state, course, reasons, languages, words, dispatch, children }: MorningLineProps) {
-  const thread = useRef<HTMLDivElement>(null)
+export function MorningLine({ thread, state, course, reasons, languages, words, dispatch, children }: MorningLineProps) {
   const { draft, minute } = state
   /** Moves the focus to the changed part, because the pressed button disappears. */
   const act = (action: MorningAction) => {

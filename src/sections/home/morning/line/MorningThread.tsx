@@ -1,5 +1,4 @@
 import type { ReactNode, RefObject } from 'react'
-import { useScrollStop } from '#src/islands/useScrollStop.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 export type MorningThreadProps = {
@@ -16,7 +15,6 @@ export type MorningThreadProps = {
  * otherwise.
  */
 export function MorningThread({ ref, label, hasChoices, children }: MorningThreadProps) {
-  useScrollStop(ref)
   return (
     // biome-ignore lint/a11y/useSemanticElements: no fieldset, which cannot scroll everywhere
     <div
