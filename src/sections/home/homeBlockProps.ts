@@ -5,7 +5,7 @@ import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, splitIndustries } from '#src/sections/industry/industryLists.ts'
 import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
-import { type IndustriesBlockProps, workplaceDrawings } from './industries/IndustriesBlock.tsx'
+import { type IndustriesBlockProps, workplaceDrawingIds } from './industries/IndustriesBlock.tsx'
 import type { MinutesBlockProps } from './minutes/MinutesBlock.tsx'
 import { firstOpenBayIndex } from './morning/plant/plantBays.ts'
 import type { TestimonialsBlockProps } from './TestimonialsBlock.tsx'
@@ -17,7 +17,7 @@ export type HomeBlockProps = {
   dashboards: Pick<DashboardSceneProps, 'words'>
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
-  testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawings' | 'sampleNote'>
+  testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawingIds' | 'sampleNote'>
   photo: Pick<PhotoBlockProps, 'pictures' | 'space'>
 }
 
@@ -47,7 +47,7 @@ export function makeHomeBlockProps({
     minutes: { start: story.start, horn: story.horn, bayIndex: firstOpenBayIndex(story) },
     dashboards: { words: dashboards },
     industries: { cards, withoutCard: others },
-    testimonials: { ...testimonials, drawings: workplaceDrawings(cards) },
+    testimonials: { ...testimonials, drawingIds: workplaceDrawingIds(cards) },
     photo: { pictures, space: 'compact' },
   }
 }

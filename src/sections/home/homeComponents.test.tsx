@@ -16,7 +16,7 @@ const blockProps: HomeBlockProps = {
   minutes: { start: 230, horn: 360, bayIndex: 1 },
   dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
-  testimonials: { quotes: [], drawings: {}, sampleNote: undefined },
+  testimonials: { quotes: [], drawingIds: {}, sampleNote: undefined },
   photo: { pictures: TEST_FREE_BLOCK_INPUTS.pictures, space: 'compact' },
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

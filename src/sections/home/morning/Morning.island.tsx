@@ -73,30 +73,38 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               />
               <MorningRail slider={slider} story={story} snapshot={snapshot} words={words} dispatch={dispatch} />
             </MorningControls>
-            <MorningPanes label={words.title} names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}>
-              <MorningBoard snapshot={snapshot} words={words.board} languageNameOf={languageNameOf}>
-                <MorningSearch course={latestCourse} words={words.search} />
-              </MorningBoard>
-              <MorningLine
-                thread={thread}
-                state={state}
-                course={latestCourse}
-                reasons={rules.reasons}
-                languages={languages}
-                words={words.line}
-                dispatch={dispatch}
-              >
-                <MorningCompose state={state} snapshot={snapshot} languages={languages} words={words} dispatch={dispatch} />
-              </MorningLine>
-              <MorningRecord
-                course={latestCourse}
-                isAsked={state.draft !== null}
-                tomorrow={weekdayOf(story.day, 1)}
-                ladder={rules.policy.pointLadder}
-                words={words.record}
-                dispatch={dispatch}
-              />
-            </MorningPanes>
+            <MorningPanes
+              label={words.title}
+              names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}
+              board={
+                <MorningBoard snapshot={snapshot} words={words.board} languageNameOf={languageNameOf}>
+                  <MorningSearch course={latestCourse} words={words.search} />
+                </MorningBoard>
+              }
+              line={
+                <MorningLine
+                  thread={thread}
+                  state={state}
+                  course={latestCourse}
+                  reasons={rules.reasons}
+                  languages={languages}
+                  words={words.line}
+                  dispatch={dispatch}
+                >
+                  <MorningCompose state={state} snapshot={snapshot} languages={languages} words={words} dispatch={dispatch} />
+                </MorningLine>
+              }
+              record={
+                <MorningRecord
+                  course={latestCourse}
+                  isAsked={state.draft !== null}
+                  tomorrow={weekdayOf(story.day, 1)}
+                  ladder={rules.policy.pointLadder}
+                  words={words.record}
+                  dispatch={dispatch}
+                />
+              }
+            />
           </div>
         </div>
         {/* On phones the plant stands above the console and the small print below it, as items of the section itself. */}

@@ -6,18 +6,16 @@ import { MORNING_PANE_IDS, type MorningPaneName } from './MorningPane.tsx'
 /** In the order of the panes on a phone. */
 const PANE_NAMES: readonly MorningPaneName[] = ['board', 'line', 'record']
 
-export type MorningPanesProps = {
+export type MorningPanesProps = Record<MorningPaneName, ReactNode> & {
   label: string
   names: Record<MorningPaneName, string>
-  /** The panes, in the order of `PANE_NAMES`. */
-  children: ReactNode
 }
 
 /**
  * The panes of the console. On phones they are in a row to swipe, below their names: links, which need no script. Each pane marks its own
  * name while it is in sight (swipePanes.css).
  */
-export function MorningPanes({ label, names, children }: MorningPanesProps) {
+export function MorningPanes({ label, names, board, line, record }: MorningPanesProps) {
   return (
     <>
       <ul className="swipe-tabs hidden">
@@ -42,7 +40,9 @@ export function MorningPanes({ label, names, children }: MorningPanesProps) {
           'print:grid-cols-2',
         )}
       >
-        {children}
+        {board}
+        {line}
+        {record}
       </ScrollArea>
     </>
   )

@@ -1,10 +1,13 @@
 /** Prefixes of the ids of what is drawn once (PlantSymbols.tsx); a bay's index follows. */
 export const PLANT_IDS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
 
+/** Something of each bay, in the order of the stations, of which content has six. */
+export type OneForEachBay<Part> = readonly [Part, Part, Part, Part, Part, Part]
+
 type CallOffPlan = { stations: readonly { id: string }[]; callOffs: readonly { station: string }[] }
 
-/** Places of the people, in the order of the stations and in the units of `BAY_SIZE`. They face left unless `isTurned`. */
-export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
+/** Places of the people, in the units of `BAY_SIZE`. They face left unless `isTurned`. */
+export const BAY_PLACES: OneForEachBay<{ x: number; isTurned?: boolean }> = [
   { x: 118 },
   { x: 14, isTurned: true },
   { x: 126 },
