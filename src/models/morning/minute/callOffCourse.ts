@@ -6,7 +6,8 @@ import { type Candidate, findCandidates, MINUTES_TO_NOTIFICATION, MINUTES_TO_OFF
 /** What has become of a call-off by a minute. */
 export type CallOffCourse = {
   callOff: CallOff
-  station: CrewStation
+  /** The station of the person who called off. */
+  crewStation: CrewStation
   record: CallOffRecord
   stage: CallOffStage
   state: StationState
@@ -16,10 +17,7 @@ export type CallOffCourse = {
   placement: Placement | null
 }
 
-type CallOffCourseInputs = {
-  callOff: CallOff
-  /** The station of the person who called off. */
-  station: CrewStation
+type CallOffCourseInputs = Pick<CallOffCourse, 'callOff' | 'crewStation'> & {
   /** Of the whole morning. */
   placements: readonly Placement[]
   /** At the report or later. */
@@ -29,14 +27,14 @@ type CallOffCourseInputs = {
 }
 
 /** @returns the course of the call-off until the minute */
-export function createCallOffCourse({ callOff, station, placements, minute, story, rules }: CallOffCourseInputs): CallOffCourse {
+export function createCallOffCourse({ callOff, crewStation, placements, minute, story, rules }: CallOffCourseInputs): CallOffCourse {
   const placement = placements.find((other) => other.station === callOff.station && other.minute <= minute) ?? null
   const minutesPassed = minute - callOff.minute
   const isNotified = minutesPassed >= MINUTES_TO_NOTIFICATION
   return {
     callOff,
-    station,
-    record: createCallOffRecord(story, callOff, station, rules),
+    crewStation,
+    record: createCallOffRecord(story, callOff, crewStation, rules),
     stage: placement ? 'filled' : minutesPassed >= MINUTES_TO_OFFER ? 'asked' : isNotified ? 'notified' : 'reported',
     state: stateAfterCallOff(placement, story),
     notifiedAt: callOff.minute + MINUTES_TO_NOTIFICATION,

@@ -32,15 +32,15 @@ export function findQuestion(callOff: CallOff, { reasons }: EmployerRules): Ques
 }
 
 /**
- * @param station the station of the person who called off
+ * @param crewStation the station of the person who called off
  * @throws Error if the call-off has a reason that the rules do not know
  */
-export function createCallOffRecord(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
+export function createCallOffRecord(story: MorningStory, callOff: CallOff, crewStation: CrewStation, rules: EmployerRules): CallOffRecord {
   const reason = rules.reasons.find(({ id }) => id === callOff.reason)
-  if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
+  if (!reason) throw new Error(`The call-off of ${crewStation.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
     calculateStanding(
-      [...station.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }],
+      [...crewStation.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }],
       rules.policy,
       story.day,
     ).points

@@ -50,7 +50,7 @@ export function morningAt(story: MorningStory, rules: EmployerRules, visitorCall
     .flatMap((callOff) =>
       story.stations
         .filter(({ id }) => id === callOff.station)
-        .map((station) => createCallOffCourse({ callOff, station, placements, minute: now, story, rules })),
+        .map((crewStation) => createCallOffCourse({ callOff, crewStation, placements, minute: now, story, rules })),
     )
   const rows = story.stations.map((station) =>
     createStationRow(

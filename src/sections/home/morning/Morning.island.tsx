@@ -31,13 +31,13 @@ export type MorningProps = MorningContent & { rules: EmployerRules }
  * (`morningAt.ts`). Before hydration, without scripts and on paper it shows the poster.
  */
 export function Morning({ story, rules, languages, words }: MorningProps) {
-  const stage = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
   const englishAnswer = languages[0]?.answer ?? ''
-  const { state, snapshot, dispatch, prefersReducedMotion, announcement } = useMorning({ story, rules, words, englishAnswer, stage })
+  const { state, snapshot, dispatch, prefersReducedMotion, announcement } = useMorning({ story, rules, words, englishAnswer, section })
   const { minute, latestCourse } = snapshot
-  useIslandReady(stage)
+  useIslandReady(section)
   useScrollStop(thread)
   useEarlyInput(slider, ({ value }) => dispatch({ type: 'seek', minute: Number(value) }))
   // After hydration the slider follows the clock.
@@ -53,7 +53,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
   return (
     <>
       <section
-        ref={stage}
+        ref={section}
         aria-label={words.title}
         {...sharedAttributes.tool.props('Morning')}
         {...morningAttributes.minute.props(clockOf(minute))}

@@ -16,17 +16,17 @@ type UseMorningOptions = {
   /** The line's answer to a report, in English. */
   englishAnswer: string
   /** Time passes only while this element is visible. */
-  stage: RefObject<HTMLElement | null>
+  section: RefObject<HTMLElement | null>
 }
 
 /** The state of the morning, the snapshot of its minute, and the clock, which runs only while the morning is visible. */
-export function useMorning({ story, rules, words, englishAnswer, stage }: UseMorningOptions) {
+export function useMorning({ story, rules, words, englishAnswer, section }: UseMorningOptions) {
   const prefersReducedMotion = useReducedMotion()
   const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])
   const [state, dispatch] = useReducer(reduce, story, posterState)
   const { visitorCallOffs, minute, isPlaying } = state
   const snapshot = useMemo(() => morningAt(story, rules, visitorCallOffs, minute), [story, rules, visitorCallOffs, minute])
-  const isInSight = useInSight(stage)
+  const isInSight = useInSight(section)
 
   useEffect(() => {
     if (!isPlaying || !isInSight) return

@@ -25,7 +25,7 @@ export function MorningBoard({ snapshot, words, languageNameOf, children }: Morn
             key={row.station}
             row={row}
             horn={horn}
-            isLatest={row.station === latestCourse?.station.id}
+            isLatest={row.station === latestCourse?.callOff.station}
             callOffText={callOffText(row, words, languageNameOf)}
             stateText={stateText(row, horn, words)}
           />

@@ -39,7 +39,7 @@ export function MorningSearch({ course, words }: MorningSearchProps) {
     course &&
     fillIn(words[course.stage], {
       time: clockOf(course.placement?.minute ?? course.notifiedAt),
-      role: course.station.role,
+      role: course.crewStation.role,
       person: course.placement?.name ?? '',
       signedOff: candidates.length,
       off: countStates(OFF_TODAY_STATES),

@@ -26,7 +26,7 @@ export function MorningRecord({ course, isAsked, tomorrow, ladder, words, dispat
         <>
           <RecordFields course={course} tomorrow={tomorrow} words={words} />
           <RecordNotes course={course} words={words} />
-          <MorningLadder person={course.station.person} points={course.record.points.now} steps={ladder} words={words} />
+          <MorningLadder person={course.crewStation.person} points={course.record.points.now} steps={ladder} words={words} />
           {course.callOff.isByVisitor && (
             <HrDecisionButtons
               protection={course.callOff.protection}

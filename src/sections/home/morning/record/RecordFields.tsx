@@ -12,13 +12,13 @@ export type RecordFieldsProps = {
 }
 
 /** The fields of the record, on a strip of paper. */
-export function RecordFields({ course: { callOff, station, record }, tomorrow, words }: RecordFieldsProps) {
+export function RecordFields({ course: { callOff, crewStation, record }, tomorrow, words }: RecordFieldsProps) {
   const { notice, isLate, reason } = record
   const { back } = callOff
   const returnDay = back === 'tomorrow' ? tomorrow : back === 'unknown' ? words.backUnknown : back
   const fields = [
-    { name: words.employee, value: `${station.number} ${station.person}` },
-    { name: words.station, value: station.role },
+    { name: words.employee, value: `${crewStation.number} ${crewStation.person}` },
+    { name: words.station, value: crewStation.role },
     { name: words.reason, value: reason.label },
     { name: words.back, value: returnDay },
     { name: words.reported, value: `${clockOf(callOff.minute)} · ${callOff.channel}` },
