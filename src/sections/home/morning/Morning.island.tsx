@@ -97,7 +97,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               record={
                 <MorningRecord
                   course={latestCourse}
-                  isAsked={state.draft !== null}
+                  hasDraft={state.draft !== null}
                   tomorrow={weekdayOf(story.day, 1)}
                   ladder={rules.policy.pointLadder}
                   words={words.record}

@@ -22,15 +22,15 @@ type UseAnnouncementOptions = {
 export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, answer, words }: UseAnnouncementOptions): string {
   const [announcement, setAnnouncement] = useState('')
   const hasAnswer = answer !== ''
-  /** The line has asked a question: an event read out now would sound like a part of it. */
-  const isAsking = draft !== null
+  /** The line has asked for a reason: an event read out now would sound like a part of its question. */
+  const hasDraft = draft !== null
   const latestText = latestSentence(snapshot, words)
   const passedTime = useRef<PassedTime>({ minute: snapshot.minute, waitingSentences: [] })
   useEffect(() => {
     passedTime.current = withMinute(passedTime.current, snapshot, words)
   }, [snapshot, words])
   useEffect(() => {
-    if (!hasVisitorActed || isAsking) return
+    if (!hasVisitorActed || hasDraft) return
     // The last text belongs to another minute.
     if (!hasAnswer) setAnnouncement('')
     const timer = setTimeout(() => {
@@ -38,7 +38,7 @@ export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, a
       passedTime.current = { ...passedTime.current, waitingSentences: [] }
     }, EVENT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [latestText, hasVisitorActed, hasAnswer, isAsking])
+  }, [latestText, hasVisitorActed, hasAnswer, hasDraft])
   useEffect(() => {
     if (answer) setAnnouncement(answer)
   }, [answer])

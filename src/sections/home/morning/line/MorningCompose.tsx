@@ -30,12 +30,13 @@ export function MorningCompose({ state, snapshot, languages, words: { line: word
   const ids = { field: `${id}field`, you: `${id}you`, privacy: `${id}privacy` }
   const { draft, remark } = state
   /** The station whose employee the visitor plays; undefined when everyone has called off. */
-  const you = snapshot.visitorStations[0]
+  const visitorStation = snapshot.visitorStations[0]
   /** The line has asked a question, whose answers need the space of the samples. */
-  const isAsked = draft !== null
+  const hasDraft = draft !== null
   /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
-  const isInThread = isAsked || snapshot.latestCourse?.callOff.isByVisitor === true
-  const samples = you && !isAsked ? languages.flatMap(({ sample, ...language }) => (sample ? [{ ...language, sample }] : [])) : []
+  const isInThread = hasDraft || snapshot.latestCourse?.callOff.isByVisitor === true
+  const samples =
+    visitorStation && !hasDraft ? languages.flatMap(({ sample, ...language }) => (sample ? [{ ...language, sample }] : [])) : []
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
@@ -44,19 +45,21 @@ export function MorningCompose({ state, snapshot, languages, words: { line: word
   }
   return (
     <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2 low:gap-1 low:pt-1">
-      <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${isAsked ? 'low:sr-only' : ''}`}>
-        {you && (
+      <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${hasDraft ? 'low:sr-only' : ''}`}>
+        {visitorStation && (
           <label htmlFor={ids.field} className="block text-sm font-semibold text-on-deck">
             {words.input}
           </label>
         )}
-        <p id={ids.you} className={isInThread && you ? 'xl:sr-only' : ''}>
-          {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(snapshot.horn) }) : words.nobody}
+        <p id={ids.you} className={isInThread && visitorStation ? 'xl:sr-only' : ''}>
+          {visitorStation
+            ? fillIn(words.you, { person: visitorStation.person, role: visitorStation.role, horn: clockOf(snapshot.horn) })
+            : words.nobody}
         </p>
       </div>
-      {you && <MessageField id={ids.field} describedBy={`${ids.you} ${ids.privacy} ${MORNING_LIMITS_ID}`} send={words.send} />}
-      <div className={`${SAMPLES} ${isInThread ? 'xl:[&>button]:hidden' : ''} ${isAsked || remark === 'rewound' ? 'low:sr-only' : ''}`}>
-        {you && !isAsked && <span className="sr-only">{words.samples}</span>}
+      {visitorStation && <MessageField id={ids.field} describedBy={`${ids.you} ${ids.privacy} ${MORNING_LIMITS_ID}`} send={words.send} />}
+      <div className={`${SAMPLES} ${isInThread ? 'xl:[&>button]:hidden' : ''} ${hasDraft || remark === 'rewound' ? 'low:sr-only' : ''}`}>
+        {visitorStation && !hasDraft && <span className="sr-only">{words.samples}</span>}
         {samples.map(({ lang, name, sample }) => (
           <MorningButton key={lang} lang={lang} onClick={() => dispatch({ type: 'send', ...sample })}>
             {name}

@@ -9,8 +9,8 @@ import { RecordNotes } from './RecordNotes.tsx'
 
 export type MorningRecordProps = {
   course: CallOffCourse | null
-  /** The line waits for the visitor's choice. Their message is no record yet, and the previous one is not theirs. */
-  isAsked: boolean
+  /** The line waits for the reason of the visitor's message, which is no record yet. The previous record is not theirs. */
+  hasDraft: boolean
   /** The name of the next day, on which somebody who said "tomorrow" is back. */
   tomorrow: string
   ladder: readonly { at: number; label: string }[]
@@ -19,10 +19,10 @@ export type MorningRecordProps = {
 }
 
 /** The record of a report, and HR's decision, which the visitor makes for their own report. */
-export function MorningRecord({ course, isAsked, tomorrow, ladder, words, dispatch }: MorningRecordProps) {
+export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, dispatch }: MorningRecordProps) {
   return (
     <MorningPane name="record" title={words.title} side={words.side}>
-      {course && !isAsked ? (
+      {course && !hasDraft ? (
         <>
           <RecordFields course={course} tomorrow={tomorrow} words={words} />
           <RecordNotes course={course} words={words} />
@@ -36,7 +36,7 @@ export function MorningRecord({ course, isAsked, tomorrow, ladder, words, dispat
           )}
         </>
       ) : (
-        <p className="text-sm text-on-deck-2">{isAsked ? words.asked : words.quiet}</p>
+        <p className="text-sm text-on-deck-2">{hasDraft ? words.asked : words.quiet}</p>
       )}
     </MorningPane>
   )
