@@ -16,7 +16,7 @@ import { holdIslands } from './heldIslands.ts'
 
 const { story, words, languages } = readSiteEntry('morning', schema)
 const { opening } = readSiteEntry('home', homeSchema)
-const viewAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
+const snapshotAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
 const slider = (page: Page) => page.getByRole('slider', { name: words.rail.label })
@@ -254,10 +254,10 @@ test.describe('the playable morning', () => {
     for (let minute = story.start; minute < first.minute; minute++) await slider(page).press('ArrowRight')
     await expectMinute(page, first.minute)
     expect(await states(page, 'row')).toEqual(expectedStates(first.minute))
-    expect(await states(page, 'bay')).toEqual(expectedBays(first.minute))
+    expect(await states(page, 'bay')).toEqual(expectedStates(first.minute))
     await expect(slider(page)).toHaveAttribute(
       'aria-valuetext',
-      new RegExp(`${clockOf(first.minute)}.*${viewAt(first.minute).covered}.*${story.stations.length}`),
+      new RegExp(`${clockOf(first.minute)}.*${snapshotAt(first.minute).counts.covered}.*${story.stations.length}`),
     )
     await expect(messages(page, 'report').first()).toContainText(first.text)
     // The event is announced after a pause.

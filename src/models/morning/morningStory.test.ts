@@ -11,8 +11,8 @@ const callOff = (station: string, minute: number, text = ''): CallOff => ({
   reason: 'sick',
   answer: null,
   back: 'unknown',
-  decision: null,
-  isOwn: false,
+  protection: 'pending',
+  isByVisitor: false,
 })
 const story = (...callOffs: CallOff[]): MorningStory => ({
   day: '2026-06-04',
@@ -25,23 +25,25 @@ const story = (...callOffs: CallOff[]): MorningStory => ({
   colleagues: [],
   callOffs,
 })
-const problemsOf = (callOffs: CallOff[], own: CallOff[] = []) =>
-  possibleCallOffs(story(...callOffs), own).map(({ station, minute }) => [station, minute])
+const possibleMoments = (callOffs: CallOff[], visitorCallOffs: CallOff[] = []) =>
+  possibleCallOffs(story(...callOffs), visitorCallOffs).map(({ station, minute }) => [station, minute])
 
 it('moments of the morning are in order, with the morning’s first minute and its horn among them', () => {
-  expect(problemsOf([callOff('pack', 360), callOff('press', 300), callOff('weld', 240)])).toEqual([
+  expect(possibleMoments([callOff('pack', 360), callOff('press', 300), callOff('weld', 240)])).toEqual([
     ['weld', 240],
     ['press', 300],
     ['pack', 360],
   ])
-  expect(problemsOf([callOff('weld', 239), callOff('pack', 361)])).toEqual([])
+  expect(possibleMoments([callOff('weld', 239), callOff('pack', 361)])).toEqual([])
 })
 it('moments of the morning are in the order of the stations where they come in the same minute', () =>
-  expect(problemsOf([callOff('pack', 300), callOff('weld', 300), callOff('press', 300)])).toEqual([
+  expect(possibleMoments([callOff('pack', 300), callOff('weld', 300), callOff('press', 300)])).toEqual([
     ['weld', 300],
     ['press', 300],
     ['pack', 300],
   ]))
 it('moments of the morning are one for each station that there is, the first, whoever made it', () => {
-  expect(problemsOf([callOff('weld', 300), callOff('none', 301)], [callOff('weld', 290), callOff('weld', 310)])).toEqual([['weld', 290]])
+  expect(possibleMoments([callOff('weld', 300), callOff('none', 301)], [callOff('weld', 290), callOff('weld', 310)])).toEqual([
+    ['weld', 290],
+  ])
 })

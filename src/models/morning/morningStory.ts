@@ -30,8 +30,6 @@ export type Colleague = {
   answer: { after: number; says: 'yes' | 'no' } | null
 }
 
-export type HrDecision = 'protected' | 'none'
-
 /** When somebody expects to return: tomorrow, on the next such weekday, or not known. */
 export type ExpectedReturn = 'tomorrow' | 'unknown' | Weekday
 
@@ -51,10 +49,9 @@ export type CallOff = {
   /** Answer to the fixed yes/no question; null if it was not asked or not answered. */
   answer: 'yes' | 'no' | null
   back: ExpectedReturn
-  /** HR's decision; null while the report waits, as every report does at first. */
-  decision: HrDecision | null
-  /** Made by the visitor. */
-  isOwn: boolean
+  /** By HR's decision. At first every report is pending. */
+  protection: AttendanceEvent['protection']
+  isByVisitor: boolean
 }
 
 export type MorningStory = {
@@ -79,15 +76,12 @@ export type MorningReason = { id: string; label: string; mayBeListed: boolean; h
 /** The employer's rules that the morning needs. The policy has an example. */
 export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly MorningReason[] }
 
-/**
- * Lists the call-offs that can happen, in order: from a known station, within the morning, and only the first of each station.
- * @param own the visitor's call-offs
- */
-export function possibleCallOffs(story: MorningStory, own: readonly CallOff[]): CallOff[] {
-  const seen = new Set<string>()
-  const order = (callOff: CallOff) => story.stations.findIndex(({ id }) => id === callOff.station)
-  return [...story.callOffs, ...own]
-    .filter((callOff) => order(callOff) >= 0 && callOff.minute >= story.start && callOff.minute <= story.horn)
-    .toSorted((a, b) => a.minute - b.minute || order(a) - order(b))
-    .filter(({ station }) => !seen.has(station) && seen.add(station))
+/** @returns the call-offs that can happen, in order: from a known station, within the morning, and only the first of each station */
+export function possibleCallOffs(story: MorningStory, visitorCallOffs: readonly CallOff[]): CallOff[] {
+  const earlierStations = new Set<string>()
+  const placeOf = (callOff: CallOff) => story.stations.findIndex(({ id }) => id === callOff.station)
+  return [...story.callOffs, ...visitorCallOffs]
+    .filter((callOff) => placeOf(callOff) >= 0 && callOff.minute >= story.start && callOff.minute <= story.horn)
+    .toSorted((a, b) => a.minute - b.minute || placeOf(a) - placeOf(b))
+    .filter(({ station }) => !earlierStations.has(station) && earlierStations.add(station))
 }

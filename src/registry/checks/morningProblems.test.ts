@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
+import { LEXICA } from '#src/models/morning/reading/lexica.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
@@ -15,7 +15,7 @@ describe('the languages of a morning', () => {
   })
   it('are missed when the line reads one of them and cannot answer', () =>
     expect(languageProblems(story, languages.toSpliced(placeOf('pl'), 1))).toEqual([
-      { path: ['languages'], message: expect.stringMatching(/reads "pl".*lexicon\.ts/) },
+      { path: ['languages'], message: expect.stringMatching(/reads "pl".*reading\/lexica/) },
     ]))
   it.each([
     ['no word of its lists', 'Nie mogę dzisiaj.'],

@@ -3,10 +3,10 @@
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
-import { LEXICA } from '#src/models/morning/reading/lexicon.ts'
+import { LEXICA } from '#src/models/morning/reading/lexica.ts'
 import { parseCallOffMessage } from '#src/models/morning/reading/parseCallOffMessage.ts'
 
-const LEXICON = 'src/models/morning/reading/lexicon.ts'
+const LEXICA_FOLDER = 'src/models/morning/reading/lexica'
 
 type Language = { lang: string; sample?: { text: string } | undefined }
 type FieldProblem = { path: (string | number)[]; message: string }
@@ -17,12 +17,12 @@ export function languageProblems({ horn }: MorningStory, languages: readonly Lan
   return [
     ...unanswered.map(({ lang }) => ({
       path: ['languages'],
-      message: `The line reads "${lang}" (${LEXICON}), so it answers in it: write the language here again, or take its words out there.`,
+      message: `The line reads "${lang}" (${LEXICA_FOLDER}), so it answers in it: write the language here again, or take its words out there.`,
     })),
     ...languages.flatMap(({ lang, sample }, index) => {
       const reading = sample ? parseCallOffMessage(sample.text, horn) : null
       if (!reading || (reading.lang === lang && reading.reason !== null && !reading.isLateArrival)) return []
-      const message = `The line does not read this as a call-off in "${lang}", and visitors would be asked for a reason. Write it with words of ${LEXICON}, or add its words there.`
+      const message = `The line does not read this as a call-off in "${lang}", and visitors would be asked for a reason. Write it with words of ${LEXICA_FOLDER}, or add its words there.`
       return [{ path: ['languages', index, 'sample', 'text'], message }]
     }),
   ]

@@ -123,23 +123,27 @@ function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context:
   for (const [index, colleague] of morning.colleagues.entries())
     for (const id of colleague.signedOff)
       if (!stations.includes(id)) addIssue(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
-  for (const [index, one] of morning.callOffs.entries()) {
-    const at = ['callOffs', index]
-    if (!stations.includes(one.station)) addIssue([...at, 'station'], `There is no station "${one.station}".`)
-    if (!languages.includes(one.lang)) addIssue([...at, 'lang'], `The language "${one.lang}" is not in the list of languages.`)
-    if (one.time < morning.start || one.time > morning.horn) addIssue([...at, 'time'], 'This minute lies outside the morning.')
-    if (one.lang !== 'en' && !one.gloss) addIssue([...at, 'gloss'], 'Write in "gloss" what it says in English.')
-    if (one.answer && !REASON_CODES.find(({ id }) => id === one.reason)?.mayBeListed)
-      addIssue([...at, 'answer'], 'The yes/no question is asked only with reasons that may be listed.')
+  for (const [index, callOff] of morning.callOffs.entries()) {
+    const path = ['callOffs', index]
+    if (!stations.includes(callOff.station)) addIssue([...path, 'station'], `There is no station "${callOff.station}".`)
+    if (!languages.includes(callOff.lang)) addIssue([...path, 'lang'], `The language "${callOff.lang}" is not in the list of languages.`)
+    if (callOff.time < morning.start || callOff.time > morning.horn) addIssue([...path, 'time'], 'This minute lies outside the morning.')
+    if (callOff.lang !== 'en' && !callOff.gloss) addIssue([...path, 'gloss'], 'Write in "gloss" what it says in English.')
+    if (callOff.answer && !REASON_CODES.find(({ id }) => id === callOff.reason)?.mayBeListed)
+      addIssue([...path, 'answer'], 'The yes/no question is asked only with reasons that may be listed.')
   }
-  for (const [index, one] of morning.languages.entries())
-    if (one.lang !== 'en' && one.sample && !one.sample.gloss)
-      addIssue(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
+  for (const [index, { lang, sample }] of morning.languages.entries())
+    if (lang !== 'en' && sample && !sample.gloss) addIssue(['languages', index, 'sample', 'gloss'], 'Write what it says in English.')
 }
 
 /** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */
 export const morningSchema = uncheckedMorningSchema.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
-  const plannedCallOffs = callOffs.map(({ time, ...one }) => ({ ...one, minute: time, decision: null, isOwn: false }))
+  const plannedCallOffs = callOffs.map(({ time, ...callOff }) => ({
+    ...callOff,
+    minute: time,
+    protection: 'pending' as const,
+    isByVisitor: false,
+  }))
   const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
   return { story, languages, words }
 })

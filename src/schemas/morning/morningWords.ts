@@ -1,9 +1,10 @@
 /** Words around the morning of the home page. Each says which names in braces it may use. */
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of words
 import { z } from 'zod'
-import { eachPlaceholderTextField, labelField, ownLinkField, placeholderTextField, textField } from '../fields/fields.ts'
-
-const plainTextField = (max = 90) => placeholderTextField(max)
+import { eachPlaceholderTextField, labelField, ownLinkField } from '../fields/fields.ts'
+import { morningBoardWordsSchema, morningSearchWordsSchema } from './morningBoardWords.ts'
+import { morningLineWordsSchema } from './morningLineWords.ts'
+import { morningRecordWordsSchema } from './morningRecordWords.ts'
+import { plainTextField } from './plainTextField.ts'
 
 export const morningWordsSchema = z
   .strictObject({
@@ -34,143 +35,19 @@ export const morningWordsSchema = z
         horn: labelField.meta({ description: 'The word at its end.' }),
       })
       .meta({ description: 'The slider through the morning.' }),
-    board: z
-      .strictObject({
-        tab: labelField.meta({ description: 'The name of the board, above the panes of a phone.' }),
-        title: labelField.meta({ description: 'Which line, which shift and which day.' }),
-        covered: eachPlaceholderTextField(40, 'covered', 'all').meta({ description: 'How many spots are covered: {covered} of {all}.' }),
-        promised: eachPlaceholderTextField(60, 'lit', 'all', 'horn', 'covered', 'time').meta({
-          description: 'The same, where someone comes after the horn: {lit} of {all} at {horn}, {covered} at {time}.',
-        }),
-        said: eachPlaceholderTextField(80, 'lit', 'all', 'horn', 'covered', 'time').meta({
-          description:
-            'The same as a whole sentence, which screen readers say away from the board: {lit} of {all} at {horn}, {covered} at {time}.',
-        }),
-        report: eachPlaceholderTextField(40, 'channel', 'language').meta({
-          description: 'How the report came in: {channel} and {language}.',
-        }),
-        stepsIn: eachPlaceholderTextField(60, 'absent', 'time').meta({
-          description: 'Behind the name of who steps in: for {absent}, in by {time}.',
-        }),
-        states: z
-          .strictObject({
-            covered: textField(10, 'the flaps have ten letters').meta({ description: 'On the flaps of a covered spot.' }),
-            // {time} has six characters, and a time such as 06:20 has five.
-            promised: eachPlaceholderTextField(11, 'time').meta({ description: 'Of a spot whose person comes after the horn, at {time}.' }),
-            calledOff: textField(10, 'the flaps have ten letters').meta({
-              description: 'On the flaps of a spot whose person called off, until someone takes it.',
-            }),
-          })
-          .meta({ description: 'The states on the flaps, of ten letters at most.' }),
-      })
-      .meta({ description: 'The words on the board of the shift.' }),
-    search: z
-      .strictObject({
-        quiet: plainTextField(120).meta({ description: 'What it says while no spot is empty.' }),
-        reported: plainTextField().meta({ description: 'What it says once a report is in.' }),
-        notified: eachPlaceholderTextField(140, 'time', 'signedOff', 'role').meta({
-          description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
-        }),
-        asked: eachPlaceholderTextField(140, 'signedOff', 'off', 'free').meta({
-          description: 'Who is asked: of {signedOff} signed off, {off} are off and {free} are free and rested.',
-        }),
-        filled: eachPlaceholderTextField(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
-        candidates: z
-          .strictObject({
-            signedOff: labelField.meta({ description: 'Signed off on the station, before anyone is asked.' }),
-            working: labelField.meta({ description: 'Not free: works the shift before.' }),
-            later: labelField.meta({ description: 'Not free: works later that day.' }),
-            resting: labelField.meta({ description: 'Off that day, but without enough rest since the last shift.' }),
-            taken: labelField.meta({ description: 'Off that day, but already took another station.' }),
-            asked: labelField.meta({ description: 'Was asked, and has not answered yet.' }),
-            no: labelField.meta({ description: 'Was asked, and said no.' }),
-            yes: labelField.meta({ description: 'Was asked, and said yes first.' }),
-            gone: labelField.meta({ description: 'Was asked, and was then told that the shift is covered.' }),
-          })
-          .meta({ description: 'After the name of each person who could step in, for screen readers and under the pointer.' }),
-      })
-      .meta({ description: 'The words of the search for someone who steps in.' }),
-    line: z
-      .strictObject({
-        title: labelField.meta({ description: 'The heading of the line, and its name above the panes of a phone.' }),
-        quiet: plainTextField().meta({ description: 'What it says before anyone has called off.' }),
-        inEnglish: labelField.meta({ description: 'Opens the whole answer in English, where only the receipt is in the language.' }),
-        you: eachPlaceholderTextField(120, 'person', 'role', 'horn').meta({
-          description: 'Who the visitor is now: {person}, {role}, due at {horn}.',
-        }),
-        nobody: plainTextField().meta({ description: 'What it says when everyone who was due has called off.' }),
-        input: labelField.meta({ description: 'The name of the field where a visitor writes.' }),
-        send: labelField.meta({ description: 'The button that sends what was written.' }),
-        again: labelField.meta({ description: 'The button that starts over.' }),
-        samples: labelField.meta({ description: 'Stands before the texts that can be sent with one tap.' }),
-        unread: plainTextField(120).meta({ description: 'What it says when it does not understand the reason.' }),
-        lateArrival: plainTextField(120).meta({
-          description: 'What it says to someone who comes late: no call-off, but one can be played. The reasons stand below it.',
-        }),
-        above: plainTextField(60).meta({
-          description: 'Where the buttons are that answer the line. It is said to screen readers, not shown.',
-        }),
-        limits: eachPlaceholderTextField(200, 'count').meta({
-          description: 'What the simulation can and cannot read, in small print. {count} is the number of languages.',
-        }),
-        empty: plainTextField().meta({ description: 'What it says when nothing was written.' }),
-        other: labelField.meta({ description: 'What it calls a language that it does not know.' }),
-        ask: textField(240).meta({
-          description: 'The one fixed question, with reasons that may be listed. It comes from the example policy, as a token.',
-        }),
-        yes: labelField.meta({ description: 'The button that answers the question with yes.' }),
-        no: labelField.meta({ description: 'The button that answers the question with no.' }),
-        rewound: eachPlaceholderTextField(120, 'time').meta({
-          description: 'What it says when the clock went back to {time}, so that the rest can follow.',
-        }),
-        correct: labelField.meta({ description: 'The button for a text that was read wrongly.' }),
-      })
-      .meta({ description: 'The words of the line, where a visitor calls off.' }),
-    record: z
-      .strictObject({
-        title: labelField.meta({ description: 'The heading of the record.' }),
-        side: labelField.meta({ description: 'The small words beside the heading.' }),
-        quiet: plainTextField().meta({ description: 'What it says until someone calls off.' }),
-        asked: plainTextField().meta({ description: 'What it says while the line waits for the visitor to choose a reason.' }),
-        employee: labelField.meta({ description: 'On the record, above the employee’s number and name.' }),
-        station: labelField.meta({ description: 'On the record, above the station that is left.' }),
-        reason: labelField.meta({ description: 'On the record, above the reason code.' }),
-        back: labelField.meta({ description: 'On the record, above the expected return.' }),
-        reported: labelField.meta({ description: 'On the record, above the time and the channel of the report.' }),
-        notice: labelField.meta({ description: 'On the record, above how long before the horn the report came.' }),
-        backUnknown: labelField.meta({ description: 'The expected return when it is not known.' }),
-        onTime: eachPlaceholderTextField(40, 'minutes').meta({ description: 'The notice of a report in time, {minutes} ahead.' }),
-        late: eachPlaceholderTextField(40, 'minutes').meta({ description: 'The notice of a late report, {minutes} ahead.' }),
-        atHorn: labelField.meta({ description: 'The notice of a report that came at the horn.' }),
-        listed: eachPlaceholderTextField(140, 'reason').meta({
-          description: 'For a report that HR confirms or holds from a list. {reason} is filled in.',
-        }),
-        opened: eachPlaceholderTextField(140, 'checks').meta({
-          description: 'For a report that HR opens by itself. {checks} is what HR looks at.',
-        }),
-        lateNote: plainTextField(120).meta({ description: 'What a late report costs: nothing extra.' }),
-        pending: eachPlaceholderTextField(140, 'now').meta({ description: 'While HR has not decided. {now} is the total of points.' }),
-        protected: eachPlaceholderTextField(140, 'now').meta({
-          description: 'Once the visitor, as HR, has protected it. {now} is the total of points.',
-        }),
-        none: eachPlaceholderTextField(140, 'now', 'step', 'at').meta({
-          description: 'Once the visitor, as HR, has let it count. {now} is the total; {step} comes at {at}.',
-        }),
-        asHr: labelField.meta({ description: 'Stands before the two buttons of HR.' }),
-        protect: labelField.meta({ description: 'The button of HR that protects the absence.' }),
-        count: labelField.meta({ description: 'The button of HR that lets the absence count.' }),
-        ladder: eachPlaceholderTextField(60, 'person', 'now', 'most').meta({
-          description: 'The name of the drawn ladder of points: {person}, {now} of {most}.',
-        }),
-      })
-      .meta({ description: 'The words on the record of a call-off.' }),
+    board: morningBoardWordsSchema,
+    search: morningSearchWordsSchema,
+    line: morningLineWordsSchema,
+    record: morningRecordWordsSchema,
     plant: z
       .strictObject({
-        tally: eachPlaceholderTextField(40, 'lit', 'all').meta({ description: 'How many bays are lit: {lit} of {all}.' }),
+        tally: eachPlaceholderTextField(40, 'covered', 'all').meta({
+          description: 'How many bays are lit, because their spots are covered: {covered} of {all}.',
+        }),
         dark: eachPlaceholderTextField(60, 'role', 'horn').meta({ description: 'What a dark bay means: nobody is at {role} at {horn}.' }),
         darkMany: eachPlaceholderTextField(60, 'count', 'horn').meta({ description: 'The same, of {count} dark bays at {horn}.' }),
         promised: eachPlaceholderTextField(60, 'person', 'role', 'time').meta({
-          description: 'What a bay waits for that is covered late: {person} comes to {role} at {time}.',
+          description: 'What a bay waits for whose person comes after the horn: {person} comes to {role} at {time}.',
         }),
         promisedMany: eachPlaceholderTextField(60, 'count', 'time').meta({
           description: 'The same, of {count} people, the last of whom comes at {time}.',

@@ -24,31 +24,37 @@ export function HomeResultsBlock({ id, heading, lede, stats, example, guarantee 
           <FigureList look="lines" figures={stats} saidLabel={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
-          <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">
-            <PhoneFold
-              label={example.title}
-              upTo="tablet"
-              head={
-                <Heading level={3} className="flex items-center max-lg:min-h-11">
-                  {example.title}
-                </Heading>
-              }
-            >
-              <p className="mt-1 text-sm">
-                {example.describe} <b className="font-semibold whitespace-nowrap">{example.employees}</b>
-              </p>
-              <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
-                {example.lines.map((line) => (
-                  <ReceiptLine key={line.label} {...line} />
-                ))}
-              </dl>
-              <p className="mt-4 text-sm max-lg:mb-3">{example.note}</p>
-            </PhoneFold>
-          </div>
+          <ExampleReceipt example={example} />
           <p className="mt-4 border-l-4 sm:mt-6 border-signal pl-4 text-sm text-on-deck-2">{guarantee}</p>
         </div>
       </div>
     </section>
+  )
+}
+
+function ExampleReceipt({ example }: Pick<HomeResultsBlockProps, 'example'>) {
+  return (
+    <div className="rounded-lg bg-bubble px-5 py-2 text-bubble-ink sm:px-7 lg:py-7">
+      <PhoneFold
+        label={example.title}
+        upTo="tablet"
+        head={
+          <Heading level={3} className="flex items-center max-lg:min-h-11">
+            {example.title}
+          </Heading>
+        }
+      >
+        <p className="mt-1 text-sm">
+          {example.describe} <b className="font-semibold whitespace-nowrap">{example.employees}</b>
+        </p>
+        <dl className="mt-5 grid border-t border-dashed border-bubble-ink/40 tabular-nums">
+          {example.lines.map((line) => (
+            <ReceiptLine key={line.label} {...line} />
+          ))}
+        </dl>
+        <p className="mt-4 text-sm max-lg:mb-3">{example.note}</p>
+      </PhoneFold>
+    </div>
   )
 }
 

@@ -4,11 +4,10 @@ import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { StationWorker, type StationWorkerProps } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { Shape } from '#src/illustrations/workplace/shape.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { BAY_SIZE, PLANT_IDS } from './morning/plant/plantBays.ts'
+import { BAY_SIZE, type OneForEachBay, PLANT_IDS } from './morning/plant/plantBays.ts'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines.ts'
 
-/** In the order of the stations. */
-const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
+const MACHINES: OneForEachBay<{ things: readonly Shape[]; transform?: string }> = [
   { things: PRESS },
   { things: FORKLIFT },
   { things: PACKING },
@@ -17,8 +16,7 @@ const MACHINES: readonly { things: readonly Shape[]; transform?: string }[] = [
   // The doors of a dock are higher than a bay.
   { things: TRAILERS[0] ?? [], transform: `scale(${BAY_SIZE.height / 114})` },
 ]
-/** One for each bay. */
-const CREW: readonly Pick<StationWorkerProps, 'pose' | 'head'>[] = [
+const CREW: OneForEachBay<Pick<StationWorkerProps, 'pose' | 'head'>> = [
   { pose: 'machine' },
   { pose: 'standing', head: 'long' },
   { pose: 'machine', head: 'scarf' },

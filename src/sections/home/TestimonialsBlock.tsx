@@ -17,19 +17,18 @@ export type TestimonialsBlockProps = {
   heading: string
   quotes: readonly Testimonial[]
   /** The ids of the page's drawings by workplace. The picture copies such a drawing, or draws the workplace if there is none. */
-  drawings: { readonly [Name in WorkplaceName]?: string }
+  drawingIds: { readonly [Name in WorkplaceName]?: string }
   /** Small print while the quotes are samples. */
   sampleNote: string | undefined
 }
 
-/** The hour of each sky. */
-const SKIES: Record<SkyName, SkyHour> = { night: 'night', dawn: 'dawn', morning: 'first', dusk: 'evening' }
+const SKY_HOURS: Record<SkyName, SkyHour> = { night: 'night', dawn: 'dawn', morning: 'first', dusk: 'evening' }
 
 /**
  * Quotes under the sky of their hours, each above its workplace: one across the page, the others below it. Phones show one sky, and the
  * other quotes on its ground.
  */
-export function TestimonialsBlock({ id, heading, quotes, drawings, sampleNote }: TestimonialsBlockProps) {
+export function TestimonialsBlock({ id, heading, quotes, drawingIds, sampleNote }: TestimonialsBlockProps) {
   const [first, ...others] = quotes
   if (!first) return null
   return (
@@ -39,9 +38,9 @@ export function TestimonialsBlock({ id, heading, quotes, drawings, sampleNote }:
           {heading}
         </Heading>
         <div className="quote-ground mt-3 grid max-sm:overflow-hidden max-sm:rounded-xl sm:mt-6 sm:gap-4.5 md:grid-cols-3">
-          <SkyQuote {...first} id="quote" drawing={drawings[first.workplace]} isLarge />
+          <SkyQuote {...first} id="quote" drawingId={drawingIds[first.workplace]} isLarge />
           {others.map((quote, index) => (
-            <SkyQuote key={quote.company} {...quote} id={`quote-${index + 2}`} drawing={drawings[quote.workplace]} />
+            <SkyQuote key={quote.company} {...quote} id={`quote-${index + 2}`} drawingId={drawingIds[quote.workplace]} />
           ))}
         </div>
         <SampleNote note={sampleNote} className="mt-2 sm:mt-4" />
@@ -53,8 +52,8 @@ export function TestimonialsBlock({ id, heading, quotes, drawings, sampleNote }:
 type SkyQuoteProps = Testimonial & {
   /** Prefix of its drawing's ids. */
   id: string
-  /** The id of the drawing that it copies. */
-  drawing: string | undefined
+  /** The drawing that it copies. */
+  drawingId: string | undefined
   isLarge?: boolean
 }
 
@@ -63,8 +62,8 @@ const SKY = 'relative overflow-hidden text-on-deck sm:rounded-xl sm:border sm:bo
 const LARGE_SKY = 'tall-sky p-5 pb-18 sm:p-9 sm:pb-40 md:col-span-3 lg:p-12 lg:pb-56'
 const SMALL_SKY = 'border-t border-deck-line px-5 py-3 sm:p-6 sm:pb-40'
 
-function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said }: SkyQuoteProps) {
-  const hour = SKIES[background]
+function SkyQuote({ background, workplace, id, drawingId, isLarge = false, ...quote }: SkyQuoteProps) {
+  const hour = SKY_HOURS[background]
   return (
     <figure {...skyHourAttributes.hour.props(hour)} className={cn(SKY, isLarge ? LARGE_SKY : SMALL_SKY)}>
       {isLarge && (
@@ -80,9 +79,9 @@ function SkyQuote({ background, workplace, id, drawing, isLarge = false, ...said
         preserveAspectRatio="xMaxYMax"
         className={`absolute right-0 bottom-0 h-36 max-w-full overflow-visible max-sm:hidden ${isLarge ? 'lg:h-52' : ''}`}
       >
-        {drawing ? <use href={`#${drawing}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
+        {drawingId ? <use href={`#${drawingId}`} /> : <Workplace name={workplace} hour={hour} id={id} isLit />}
       </svg>
-      <CustomerQuote {...said} look={isLarge ? 'first' : 'next'} surface="deck" />
+      <CustomerQuote {...quote} look={isLarge ? 'first' : 'next'} surface="deck" />
     </figure>
   )
 }

@@ -5,19 +5,19 @@ import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, splitIndustries } from '#src/sections/industry/industryLists.ts'
 import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
-import { type IndustriesBlockProps, workplaceDrawings } from './industries/IndustriesBlock.tsx'
+import { type IndustriesBlockProps, workplaceDrawingIds } from './industries/IndustriesBlock.tsx'
 import type { MinutesBlockProps } from './minutes/MinutesBlock.tsx'
-import { firstBayOf } from './morning/plant/plantBays.ts'
+import { firstOpenBayIndex } from './morning/plant/plantBays.ts'
 import type { TestimonialsBlockProps } from './TestimonialsBlock.tsx'
 
 export type HomeBlockProps = {
   clients: Pick<ClientsBlockProps, 'clients' | 'industries' | 'sampleNote'>
   /** The morning around these minutes. */
-  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bay'>
+  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bayIndex'>
   dashboards: Pick<DashboardSceneProps, 'words'>
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
-  testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawings' | 'sampleNote'>
+  testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawingIds' | 'sampleNote'>
   photo: Pick<PhotoBlockProps, 'pictures' | 'space'>
 }
 
@@ -44,10 +44,10 @@ export function makeHomeBlockProps({
   const { links, cards, others } = splitIndustries(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
-    minutes: { start: story.start, horn: story.horn, bay: firstBayOf(story) },
+    minutes: { start: story.start, horn: story.horn, bayIndex: firstOpenBayIndex(story) },
     dashboards: { words: dashboards },
     industries: { cards, withoutCard: others },
-    testimonials: { ...testimonials, drawings: workplaceDrawings(cards) },
+    testimonials: { ...testimonials, drawingIds: workplaceDrawingIds(cards) },
     photo: { pictures, space: 'compact' },
   }
 }

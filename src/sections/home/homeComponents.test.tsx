@@ -13,10 +13,10 @@ const { clients, features, minutes, dashboards, results, industries } = TEST_HOM
 const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => homeBlockSchema.parse(block))
 const blockProps: HomeBlockProps = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
-  minutes: { start: 230, horn: 360, bay: 1 },
+  minutes: { start: 230, horn: 360, bayIndex: 1 },
   dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
-  testimonials: { quotes: [], drawings: {}, sampleNote: undefined },
+  testimonials: { quotes: [], drawingIds: {}, sampleNote: undefined },
   photo: { pictures: TEST_FREE_BLOCK_INPUTS.pictures, space: 'compact' },
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)

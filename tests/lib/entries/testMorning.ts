@@ -1,5 +1,5 @@
 /**
- * A morning for tests, as an editor writes it: three calls, of which the last is covered in the minute of its poster. It does not change
+ * A morning for tests, as an editor writes it: three calls, of which somebody takes the last in the minute of its poster. It does not change
  * with src/content/morning.yaml.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one piece of content
@@ -145,7 +145,7 @@ const WRITTEN_MORNING = {
     board: {
       ...labeledWords(
         'board',
-        'tab title covered{covered}{all} promised{lit}{all}{horn}{covered}{time} said{lit}{all}{horn}{covered}{time}',
+        'tab title covered{covered}{all} promised{covered}{all}{horn}{expected}{time} said{covered}{all}{horn}{expected}{time}',
         'report{channel}{language} stepsIn{absent}{time}',
       ),
       states: { covered: 'covered', promised: 'late {time}', calledOff: 'called off' },
@@ -166,7 +166,7 @@ const WRITTEN_MORNING = {
       'count ladder{person}{now}{most}',
     ),
     plant: {
-      ...labeledWords('plant', 'tally{lit}{all} dark{role}{horn} promised{person}{role}{time} full offer'),
+      ...labeledWords('plant', 'tally{covered}{all} dark{role}{horn} promised{person}{role}{time} full offer'),
       darkMany: 'plant darkMany {count} {horn}',
       promisedMany: 'plant promisedMany {count} {time}',
       action: { label: 'action label', to: 'requestDemo' },

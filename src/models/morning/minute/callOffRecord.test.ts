@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import type { CallOff } from '../morningStory.ts'
-import { createCallOffRecord, findListQuestion } from './callOffRecord.ts'
+import { createCallOffRecord, findQuestion } from './callOffRecord.ts'
 
 const callOff: CallOff = {
   station: 'filler',
@@ -13,17 +13,17 @@ const callOff: CallOff = {
   reason: 'transportation',
   answer: null,
   back: 'unknown',
-  decision: null,
-  isOwn: true,
+  protection: 'pending',
+  isByVisitor: true,
 }
 
 it('the playable morning’s record of a call-off asks the fixed question of a visitor whose reason HR may read on a list, and until it is answered', () => {
-  expect(findListQuestion(callOff, EXAMPLE_RULES)).toBe('open')
-  expect(findListQuestion({ ...callOff, answer: 'no' }, EXAMPLE_RULES)).toBe('answered')
+  expect(findQuestion(callOff, EXAMPLE_RULES)).toBe('open')
+  expect(findQuestion({ ...callOff, answer: 'no' }, EXAMPLE_RULES)).toBe('answered')
 })
 it('the playable morning’s record of a call-off asks nothing where HR opens every report of the reason, and nothing of anybody but the visitor', () => {
-  expect(findListQuestion({ ...callOff, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
-  expect(findListQuestion({ ...callOff, isOwn: false }, EXAMPLE_RULES)).toBeNull()
+  expect(findQuestion({ ...callOff, reason: 'illness' }, EXAMPLE_RULES)).toBeNull()
+  expect(findQuestion({ ...callOff, isByVisitor: false }, EXAMPLE_RULES)).toBeNull()
 })
 it('the playable morning’s record of a call-off names the nearest step above what it may cost, in whatever order the steps are written', () => {
   const { policy } = EXAMPLE_RULES

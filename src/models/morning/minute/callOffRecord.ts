@@ -2,10 +2,8 @@
 import { type AttendanceEvent, calculateStanding, type LadderStep } from '../../attendance/attendancePolicy.ts'
 import { isListedTogether } from '../../attendance/hrReview.ts'
 import { isLateNotice } from '../../attendance/notice.ts'
+import type { QuestionState, ReportState } from '../morningStates.ts'
 import type { CallOff, CrewStation, EmployerRules, MorningReason, MorningStory } from '../morningStory.ts'
-
-/** State of the fixed yes/no question that the line asks for some reasons; null if it is not asked. */
-export type ListQuestion = 'open' | 'answered' | null
 
 export type CallOffRecord = {
   reason: MorningReason
@@ -13,47 +11,53 @@ export type CallOffRecord = {
   notice: number
   /** Whether it came after the notice time. That costs nothing extra (docs/decisions/045). */
   isLate: boolean
+  /** Null once HR has decided. */
+  reportState: ReportState | null
   /** Whether HR reads it on a list of its kind. All others are opened one by one. */
   isListed: boolean
-  question: ListQuestion
-  points: { now: number; ifCounted: number; next: LadderStep | null }
+  /** Null if the line does not ask it. */
+  question: QuestionState | null
+  /** `unprotected` is the total if HR does not protect the absence, and `next` the step above it. */
+  points: { now: number; unprotected: number; next: LadderStep | null }
 }
 
 /** Id of today's absence among the events. */
 const TODAY_EVENT_ID = 'today'
 
-/** @returns the state of the question. Only the visitor is asked, and only for reasons that HR may read on a list. */
-export function findListQuestion(callOff: CallOff, { reasons }: EmployerRules): ListQuestion {
-  const isAsked = callOff.isOwn && reasons.some(({ id, mayBeListed }) => id === callOff.reason && mayBeListed)
+/** @returns the state of the question, or null: only the visitor is asked, and only for reasons that HR may read on a list */
+export function findQuestion(callOff: CallOff, { reasons }: EmployerRules): QuestionState | null {
+  const isAsked = callOff.isByVisitor && reasons.some(({ id, mayBeListed }) => id === callOff.reason && mayBeListed)
   if (!isAsked) return null
   return callOff.answer === null ? 'open' : 'answered'
 }
 
 /**
- * @param station the station of the person who called off
+ * @param crewStation the station of the person who called off
  * @throws Error if the call-off has a reason that the rules do not know
  */
-export function createCallOffRecord(story: MorningStory, callOff: CallOff, station: CrewStation, rules: EmployerRules): CallOffRecord {
+export function createCallOffRecord(story: MorningStory, callOff: CallOff, crewStation: CrewStation, rules: EmployerRules): CallOffRecord {
   const reason = rules.reasons.find(({ id }) => id === callOff.reason)
-  if (!reason) throw new Error(`The call-off of ${station.person} has the reason "${callOff.reason}", which the policy does not know.`)
+  if (!reason) throw new Error(`The call-off of ${crewStation.person} has the reason "${callOff.reason}", which the policy does not know.`)
   const pointsWith = (protection: AttendanceEvent['protection']) =>
     calculateStanding(
-      [...station.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }],
+      [...crewStation.history, { id: TODAY_EVENT_ID, day: story.day, type: 'unplannedAbsence', protection }],
       rules.policy,
       story.day,
     ).points
   const notice = story.horn - callOff.minute
-  const ifCounted = pointsWith('none')
+  const unprotected = pointsWith('none')
+  const isLate = isLateNotice(notice, rules.noticeHours)
   return {
     reason,
     notice,
-    isLate: isLateNotice(notice, rules.noticeHours),
+    isLate,
+    reportState: callOff.protection !== 'pending' ? null : isLate ? 'late' : 'pending',
     isListed: isListedTogether({ reason, answer: callOff.answer, isEmergencyDeclared: false, places: [] }),
-    question: findListQuestion(callOff, rules),
+    question: findQuestion(callOff, rules),
     points: {
-      now: pointsWith(callOff.decision ?? 'pending'),
-      ifCounted,
-      next: rules.policy.pointLadder.toSorted((a, b) => a.at - b.at).find(({ at }) => at > ifCounted) ?? null,
+      now: pointsWith(callOff.protection),
+      unprotected,
+      next: rules.policy.pointLadder.toSorted((a, b) => a.at - b.at).find(({ at }) => at > unprotected) ?? null,
     },
   }
 }

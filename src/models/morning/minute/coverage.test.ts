@@ -11,8 +11,8 @@ const colleague = (name: string, more: Partial<Colleague> = {}): Colleague => ({
 const answering = (answer: 'yes' | 'no', after: number) => ({ answer: { says: answer, after } })
 const callOff = (station: string, minute: number): CallOff => ({
   ...{ station, minute, channel: 'Text', lang: 'en', text: 'I am out.', reason: 'sick', answer: null, back: 'unknown' },
-  decision: null,
-  isOwn: false,
+  protection: 'pending',
+  isByVisitor: false,
 })
 const morningOf = (...colleagues: Colleague[]): MorningStory => ({
   ...{ day: '2026-06-04', start: 230, horn: HORN, poster: 230, restHours: 8, travel: 20, stations: [], callOffs: [] },

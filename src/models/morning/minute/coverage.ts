@@ -2,6 +2,7 @@
  * Decides who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and not taken
  * yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
+import type { CandidateState, StationState } from '../morningStates.ts'
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 
 /** Minutes from the report until the supervisor is notified: "within a minute" (content/home.yaml). */
@@ -9,15 +10,18 @@ export const MINUTES_TO_NOTIFICATION = 1
 /** Minutes from the report until the offer is sent. */
 export const MINUTES_TO_OFFER = 2
 
-/** Who took the shift of which station, and when. */
-export type Placement = { station: string; name: string; minute: number }
+/** Who took the shift of which station, when, and when they arrive there: at the horn, or later if the way takes longer. */
+export type Placement = { station: string; name: string; minute: number; arrival: number }
 
 /** Whether a colleague who clocked out the evening before has rested by the horn. */
 export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningStory): boolean =>
   lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
 
-/** @returns the minute of arrival at the station: the horn, or later if the way takes longer */
-export const calculateArrival = ({ minute }: Placement, { horn, travel }: MorningStory): number => Math.max(horn, minute + travel)
+/** @returns the state of a station whose person called off: by the placement, or null if nobody has taken the shift */
+export function stateAfterCallOff(placement: Placement | null, { horn }: MorningStory): StationState {
+  if (!placement) return 'calledOff'
+  return placement.arrival > horn ? 'promised' : 'covered'
+}
 
 /**
  * @param callOffs in order, one for each station (`possibleCallOffs`)
@@ -27,38 +31,35 @@ export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]
   const acceptances = callOffs.flatMap((callOff) =>
     story.colleagues
       .filter((colleague) => colleague.today === 'off' && colleague.signedOff.includes(callOff.station) && isRested(colleague, story))
-      .flatMap(({ name, answer }) =>
-        answer?.says === 'yes' ? [{ station: callOff.station, name, minute: callOff.minute + MINUTES_TO_OFFER + answer.after }] : [],
-      ),
+      .flatMap(({ name, answer }): Placement[] => {
+        if (answer?.says !== 'yes') return []
+        const minute = callOff.minute + MINUTES_TO_OFFER + answer.after
+        return [{ station: callOff.station, name, minute, arrival: Math.max(story.horn, minute + story.travel) }]
+      }),
   )
-  const placed: Placement[] = []
+  const placements: Placement[] = []
   // Later answers do not change earlier ones, so one pass in the order of time is enough.
   for (const acceptance of acceptances.toSorted((a, b) => a.minute - b.minute))
-    if (!placed.some(({ station, name }) => station === acceptance.station || name === acceptance.name)) placed.push(acceptance)
-  return placed
+    if (!placements.some(({ station, name }) => station === acceptance.station || name === acceptance.name)) placements.push(acceptance)
+  return placements
 }
 
-/**
- * A colleague's state in the search for one call-off. Not in the search: `working`, `later`, `resting`, `taken` (by another station). In
- * the search: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (somebody else was first).
- */
-export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'taken' | 'asked' | 'no' | 'yes' | 'gone'
 export type Candidate = { name: string; state: CandidateState }
 
 /** @returns everyone who is signed off on the call-off's station, with the state at `minute` */
 export function findCandidates(story: MorningStory, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
-  const filled = placements.find(({ station, minute: at }) => station === callOff.station && at <= minute)
-  const offered = callOff.minute + MINUTES_TO_OFFER
+  const replacement = placements.find((placement) => placement.station === callOff.station && placement.minute <= minute)
+  const offerMinute = callOff.minute + MINUTES_TO_OFFER
   const stateOf = (colleague: Colleague): CandidateState => {
-    if (minute < offered) return 'signedOff'
+    if (minute < offerMinute) return 'signedOff'
     if (colleague.today !== 'off') return colleague.today
     if (!isRested(colleague, story)) return 'resting'
     const placement = placements.find(({ name }) => name === colleague.name)
     if (placement && placement.station !== callOff.station && placement.minute <= minute) return 'taken'
-    if (filled?.name === colleague.name) return 'yes'
-    const hasAnswered = colleague.answer !== null && offered + colleague.answer.after <= (filled?.minute ?? minute)
+    if (replacement?.name === colleague.name) return 'yes'
+    const hasAnswered = colleague.answer !== null && offerMinute + colleague.answer.after <= (replacement?.minute ?? minute)
     if (hasAnswered && colleague.answer?.says === 'no') return 'no'
-    return filled ? 'gone' : 'asked'
+    return replacement ? 'gone' : 'asked'
   }
   return story.colleagues
     .filter(({ signedOff }) => signedOff.includes(callOff.station))

@@ -11,13 +11,16 @@ import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/policy/policy.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
+import type { StationState } from '../morningStates.ts'
 import { type CallOff, type MorningStory, possibleCallOffs } from '../morningStory.ts'
 import { isRested, MINUTES_TO_OFFER } from './coverage.ts'
-import { type MorningView, morningAt, type StationRow } from './morningAt.ts'
+import { type MorningSnapshot, morningAt } from './morningAt.ts'
 
 const { story } = testMorning
 const minutesOf = ({ start, horn }: MorningStory) => Array.from({ length: horn - start + 1 }, (_, index) => start + index)
-const at = (minute: number, own: readonly CallOff[] = []) => morningAt(story, EXAMPLE_RULES, own, minute)
+const at = (minute: number, visitorCallOffs: readonly CallOff[] = []) => morningAt(story, EXAMPLE_RULES, visitorCallOffs, minute)
+/** Stations for which somebody is expected, at the horn or later. */
+const countExpected = ({ counts }: MorningSnapshot) => counts.covered + counts.promised
 
 const anyCallOff = fc.record<CallOff>({
   station: fc.constantFrom(...story.stations.map(({ id }) => id), 'nowhere'),
@@ -29,35 +32,32 @@ const anyCallOff = fc.record<CallOff>({
   reason: fc.constantFrom(...REASON_CODES.map(({ id }) => id)),
   answer: fc.constantFrom('yes', 'no', null),
   back: fc.constantFrom('tomorrow', 'unknown', ...WEEKDAYS),
-  decision: fc.constantFrom('protected', 'none', null),
-  isOwn: fc.constant(true),
+  protection: fc.constantFrom('protected', 'none', 'pending'),
+  isByVisitor: fc.constant(true),
 })
 const anyCallOffs = fc.array(anyCallOff, { maxLength: 8 })
 const anyMinute = fc.integer({ min: story.start, max: story.horn })
 
 /** Checks properties of every minute of any morning, whoever called off. */
-function checkCrew(of: MorningStory, view: MorningView, own: readonly CallOff[] = []) {
-  const callOffs = possibleCallOffs(of, own)
+function checkCrew(of: MorningStory, snapshot: MorningSnapshot, visitorCallOffs: readonly CallOff[] = []) {
+  const callOffs = possibleCallOffs(of, visitorCallOffs)
   // Nobody is in two places: not on two rows, and not asked while placed.
-  const present = view.rows.filter(({ state }) => state === 'covered').map(({ person }) => person)
-  expect(new Set(present).size).toBe(present.length)
-  expect(view.covered).toBe(present.length)
-  // A bay is lit, promised or dark, and nothing else: lit for people at the horn, promised for people after it.
-  const bays = (bay: StationRow['bay']) => view.rows.filter((row) => row.bay === bay)
-  expect(bays('lit').length + bays('promised').length + bays('dark').length).toBe(view.rows.length)
-  expect(view.lit).toBe(bays('lit').length)
-  for (const row of bays('lit')) expect(row.arrival ?? of.horn).toBe(of.horn)
-  for (const row of bays('promised')) expect(row).toMatchObject({ state: 'covered', arrival: (row.placement?.minute ?? 0) + of.travel })
-  for (const row of bays('promised')) expect(row.arrival).toBeGreaterThan(of.horn)
-  expect(bays('dark').map(({ station }) => station)).toEqual(
-    view.rows.filter(({ state }) => state === 'calledOff').map(({ station }) => station),
-  )
+  const expectedPeople = snapshot.rows.filter(({ state }) => state !== 'calledOff').map(({ person }) => person)
+  expect(new Set(expectedPeople).size).toBe(expectedPeople.length)
+  expect(countExpected(snapshot)).toBe(expectedPeople.length)
+  // Each station has one of three states: covered by people at the horn, promised by people after it, or called off.
+  const rowsIn = (state: StationState) => snapshot.rows.filter((row) => row.state === state)
+  for (const state of ['covered', 'promised', 'calledOff'] as const) expect(snapshot.counts[state]).toBe(rowsIn(state).length)
+  expect(countExpected(snapshot) + snapshot.counts.calledOff).toBe(snapshot.rows.length)
+  for (const row of rowsIn('covered')) expect(row.placement?.arrival ?? of.horn).toBe(of.horn)
+  for (const { placement } of rowsIn('promised')) expect(placement?.arrival).toBe((placement?.minute ?? 0) + of.travel)
+  for (const { placement } of rowsIn('promised')) expect(placement?.arrival).toBeGreaterThan(of.horn)
   const colleagues = new Set(of.colleagues.map(({ name }) => name))
-  for (const row of view.rows) {
-    const callOff = callOffs.find(({ station, minute }) => station === row.station && minute <= view.minute)
+  for (const row of snapshot.rows) {
+    const callOff = callOffs.find(({ station, minute }) => station === row.station && minute <= snapshot.minute)
     const due = of.stations.find(({ id }) => id === row.station)?.person
-    // Legal states: covered by the person who is due, called off, or covered by a colleague who may.
-    if (!callOff) expect(row).toMatchObject({ state: 'covered', person: due, tag: null, placement: null })
+    // Legal states: covered by the person who is due, called off, or taken by a colleague who may.
+    if (!callOff) expect(row).toMatchObject({ state: 'covered', person: due, reportState: null, placement: null })
     else if (row.state === 'calledOff') expect(row).toMatchObject({ person: due, placement: null })
     else {
       const who = of.colleagues.find(({ name }) => name === row.person)
@@ -66,33 +66,34 @@ function checkCrew(of: MorningStory, view: MorningView, own: readonly CallOff[] 
       expect(who?.signedOff).toContain(row.station)
       expect(who && isRested(who, of)).toBe(true)
       expect(row.placement?.minute).toBeGreaterThan(callOff.minute + MINUTES_TO_OFFER)
-      expect(row.placement?.minute).toBeLessThanOrEqual(view.minute)
+      expect(row.placement?.minute).toBeLessThanOrEqual(snapshot.minute)
     }
-    if (callOff) expect(row.tag).toBe(callOff.decision ? null : of.horn - callOff.minute < NOTICE_HOURS * 60 ? 'late' : 'review')
+    const reportState = of.horn - (callOff?.minute ?? 0) < NOTICE_HOURS * 60 ? 'late' : 'pending'
+    if (callOff) expect(row.reportState).toBe(callOff.protection === 'pending' ? reportState : null)
   }
-  const { followed } = view
-  expect(followed?.callOff.station).toBe(callOffs.findLast(({ minute }) => minute <= view.minute)?.station)
-  if (!followed) return
+  const { latestCourse } = snapshot
+  expect(latestCourse?.callOff.station).toBe(callOffs.findLast(({ minute }) => minute <= snapshot.minute)?.station)
+  if (!latestCourse) return
   // The narrowing adds up: everyone signed off is counted once, one yes at the most, and only with a placement.
-  const states = followed.candidates.map(({ state }) => state)
-  const all = of.colleagues.filter(({ signedOff }) => signedOff.includes(followed.callOff.station)).length
-  if (followed.stage !== 'reported') expect(states).toHaveLength(all)
-  expect(states.filter((state) => state === 'yes')).toHaveLength(followed.placement ? 1 : 0)
-  expect(followed.stage === 'filled').toBe(followed.placement !== null)
+  const states = latestCourse.candidates.map(({ state }) => state)
+  const all = of.colleagues.filter(({ signedOff }) => signedOff.includes(latestCourse.callOff.station)).length
+  if (latestCourse.stage !== 'reported') expect(states).toHaveLength(all)
+  expect(states.filter((state) => state === 'yes')).toHaveLength(latestCourse.placement ? 1 : 0)
+  expect(latestCourse.stage === 'filled').toBe(latestCourse.placement !== null)
   const busy = new Set(
-    view.rows.flatMap(({ placement, station }) => (placement && station !== followed.callOff.station ? [placement.name] : [])),
+    snapshot.rows.flatMap(({ placement, station }) => (placement && station !== latestCourse.callOff.station ? [placement.name] : [])),
   )
-  for (const { name, state } of followed.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
+  for (const { name, state } of latestCourse.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
 }
 
 /** Checks these properties, and that nothing counts until HR decides. */
-function checkView(view: MorningView, own: readonly CallOff[]) {
-  checkCrew(story, view, own)
-  const { followed } = view
-  if (!followed) return
-  const { points } = followed.record
-  if (followed.callOff.decision === 'none') expect(points.now).toBe(points.ifCounted)
-  else expect(points.now).toBe(points.ifCounted - POINTS.unplannedAbsence)
+function checkSnapshot(snapshot: MorningSnapshot, visitorCallOffs: readonly CallOff[]) {
+  checkCrew(story, snapshot, visitorCallOffs)
+  const { latestCourse } = snapshot
+  if (!latestCourse) return
+  const { points } = latestCourse.record
+  if (latestCourse.callOff.protection === 'none') expect(points.now).toBe(points.unprotected)
+  else expect(points.now).toBe(points.unprotected - POINTS.unplannedAbsence)
 }
 
 it('the morning of the site is consistent in every minute', () => {
@@ -102,60 +103,64 @@ it('the morning of the site is consistent in every minute', () => {
 
 describe('a morning as it is written', () => {
   it('is consistent in every minute', () => {
-    for (const minute of minutesOf(story)) checkView(at(minute), [])
+    for (const minute of minutesOf(story)) checkSnapshot(at(minute), [])
   })
   it('starts with the whole crew, and is covered at the horn', () => {
-    expect(at(story.start)).toMatchObject({ covered: 6, followed: null })
-    expect(at(story.horn).covered).toBe(6)
+    expect(at(story.start)).toMatchObject({ counts: { covered: 6 }, latestCourse: null })
+    expect(countExpected(at(story.horn))).toBe(6)
   })
   it('shows every report in the minute it comes in, and the gap until somebody takes it', () => {
     for (const callOff of story.callOffs) {
       const { events } = at(callOff.minute)
-      const filled = events.find(({ station, kind }) => station === callOff.station && kind === 'filled')
+      const filled = events.find(({ station, stage }) => station === callOff.station && stage === 'filled')
       const row = (minute: number) => at(minute).rows.find(({ station }) => station === callOff.station)
       expect(row(callOff.minute - 1)?.state).toBe('covered')
       for (let minute = callOff.minute; minute < (filled?.minute ?? 0); minute++) expect(row(minute)?.state).toBe('calledOff')
-      expect(row(filled?.minute ?? 0)).toMatchObject({ state: 'covered', person: filled?.placement?.name })
+      expect(row(filled?.minute ?? 0)).toMatchObject({ state: filled?.state, person: filled?.placement?.name })
     }
   })
   it('has a report in time, a late one in the night, and one minutes before the horn', () => {
-    expect(story.callOffs.map((callOff) => at(callOff.minute).followed?.record.isLate)).toEqual([false, true, true])
+    expect(story.callOffs.map((callOff) => at(callOff.minute).latestCourse?.record.isLate)).toEqual([false, true, true])
   })
-  it('covers the forklift in the minute that the page shows', () => {
-    expect(at(story.poster - 1).covered).toBe(5)
-    expect(at(story.poster)).toMatchObject({ covered: 6, followed: { stage: 'filled', callOff: { station: 'fork' } } })
+  it('has somebody for the forklift in the minute that the page shows', () => {
+    expect(countExpected(at(story.poster - 1))).toBe(5)
+    expect(countExpected(at(story.poster))).toBe(6)
+    expect(at(story.poster).latestCourse).toMatchObject({ stage: 'filled', callOff: { station: 'fork' } })
   })
   it('has nobody at the forklift yet in the minute that the page shows, nor at the horn: who said yes comes after it', () => {
     for (const minute of [story.poster, story.horn]) {
       const row = at(minute).rows.find(({ station }) => station === 'fork')
-      expect(row).toMatchObject({ bay: 'promised', state: 'covered', arrival: story.poster + story.travel })
-      expect(at(minute).lit).toBe(5)
+      expect(row).toMatchObject({ state: 'promised', placement: { arrival: story.poster + story.travel } })
+      expect(at(minute).counts.covered).toBe(5)
     }
-    // Somebody who said yes in the night arrives in time, so the bay is lit at once.
-    expect(at(story.poster).rows.find(({ station }) => station === 'dock')).toMatchObject({ bay: 'lit', arrival: story.horn })
+    // Somebody who said yes in the night arrives in time, so the station is covered at once.
+    expect(at(story.poster).rows.find(({ station }) => station === 'dock')).toMatchObject({
+      state: 'covered',
+      placement: { arrival: story.horn },
+    })
   })
-  it('lights every bay where the way takes no time, and promises each that was called off where it takes all of the morning', () => {
-    const bays = (travel: number) => morningAt({ ...story, travel }, EXAMPLE_RULES, [], story.horn).rows.map(({ bay }) => bay)
-    expect(new Set(bays(0))).toEqual(new Set(['lit']))
-    expect(bays(story.horn - story.start).filter((bay) => bay === 'promised')).toHaveLength(story.callOffs.length)
+  it('covers every station where the way takes no time, and promises each that was called off where it takes all of the morning', () => {
+    const countsWith = (travel: number) => morningAt({ ...story, travel }, EXAMPLE_RULES, [], story.horn).counts
+    expect(countsWith(0)).toEqual({ covered: 6, promised: 0, calledOff: 0 })
+    expect(countsWith(story.horn - story.start).promised).toBe(story.callOffs.length)
   })
   it('tells the supervisor a minute after the report and makes the offer one later, and shows no colleague before', () => {
     const [report] = story.callOffs
-    const stageAfter = (minutes: number) => at((report?.minute ?? 0) + minutes).followed
-    expect([0, 1, 2].map((minutes) => stageAfter(minutes)?.stage)).toEqual(['reported', 'notified', 'asked'])
-    expect(stageAfter(0)).toMatchObject({ notifiedAt: (report?.minute ?? 0) + 1, candidates: [] })
+    const courseAfter = (minutes: number) => at((report?.minute ?? 0) + minutes).latestCourse
+    expect([0, 1, 2].map((minutes) => courseAfter(minutes)?.stage)).toEqual(['reported', 'notified', 'asked'])
+    expect(courseAfter(0)).toMatchObject({ notifiedAt: (report?.minute ?? 0) + 1, candidates: [] })
   })
   it('lists what happens to a report: that it came, that the supervisor knew, the offer, and the yes with whoever said it', () => {
     const ofForklift = at(story.start).events.filter(({ station }) => station === 'fork')
-    expect(ofForklift.map(({ kind, minute, placement }) => [kind, clockOf(minute), placement?.name ?? null])).toEqual([
-      ['reported', '05:42', null],
-      ['notified', '05:43', null],
-      ['asked', '05:44', null],
-      ['filled', '05:51', 'R. Haddad'],
+    expect(ofForklift.map(({ stage, minute, state, placement }) => [stage, clockOf(minute), state, placement?.name ?? null])).toEqual([
+      ['reported', '05:42', 'calledOff', null],
+      ['notified', '05:43', 'calledOff', null],
+      ['asked', '05:44', 'calledOff', null],
+      ['filled', '05:51', 'promised', 'R. Haddad'],
     ])
   })
   it('lists transportation that was answered no, and has HR open everything else', () => {
-    expect(story.callOffs.map((callOff) => [callOff.reason, at(callOff.minute).followed?.record.isListed])).toEqual([
+    expect(story.callOffs.map((callOff) => [callOff.reason, at(callOff.minute).latestCourse?.record.isListed])).toEqual([
       ['transportation', true],
       ['family', false],
       ['family', false],
@@ -164,7 +169,7 @@ describe('a morning as it is written', () => {
 })
 
 describe('with the visitor’s own call-offs', () => {
-  const ownCallOff = (station: string, time: string, more: Partial<CallOff> = {}): CallOff => ({
+  const visitorCallOff = (station: string, time: string, more: Partial<CallOff> = {}): CallOff => ({
     station,
     minute: minuteOf(time),
     channel: 'Text',
@@ -173,18 +178,18 @@ describe('with the visitor’s own call-offs', () => {
     reason: 'illness',
     answer: null,
     back: 'unknown',
-    decision: null,
-    isOwn: true,
+    protection: 'pending',
+    isByVisitor: true,
     ...more,
   })
 
   it('is consistent in any minute, whoever calls off when', () => {
-    fc.assert(fc.property(anyCallOffs, anyMinute, (callOffs, minute) => checkView(at(minute, callOffs), callOffs)))
+    fc.assert(fc.property(anyCallOffs, anyMinute, (callOffs, minute) => checkSnapshot(at(minute, callOffs), callOffs)))
   })
   it('never takes back what has happened', () => {
     fc.assert(
       fc.property(anyCallOffs, anyMinute, (callOffs, minute) => {
-        const until = (view: MorningView) => view.events.filter((event) => event.minute <= minute)
+        const until = (snapshot: MorningSnapshot) => snapshot.events.filter((event) => event.minute <= minute)
         expect(until(at(minute, callOffs))).toEqual(until(at(story.horn, callOffs)))
         const later = callOffs.filter((callOff) => callOff.minute > minute || callOff.minute < story.start)
         const earlier = callOffs.filter((callOff) => !later.includes(callOff))
@@ -196,43 +201,53 @@ describe('with the visitor’s own call-offs', () => {
       }),
     )
   })
-  it('can be covered before the horn by each of the others, up to the minute that the page shows', () => {
-    for (const { id } of at(story.start).canCallOff) expect(at(story.horn, [ownCallOff(id, clockOf(story.poster))]).covered, id).toBe(6)
-    const everyone = at(story.start).canCallOff.map(({ id }) => ownCallOff(id, clockOf(story.poster)))
+  it('can be taken before the horn by each of the others, up to the minute that the page shows', () => {
+    for (const { id } of at(story.start).visitorStations)
+      expect(countExpected(at(story.horn, [visitorCallOff(id, clockOf(story.poster))])), id).toBe(6)
+    const everyone = at(story.start).visitorStations.map(({ id }) => visitorCallOff(id, clockOf(story.poster)))
     expect(everyone).toHaveLength(3)
-    expect(at(story.horn, everyone).canCallOff).toEqual([])
+    expect(at(story.horn, everyone).visitorStations).toEqual([])
   })
-  it('leaves a bay dark at the horn when nobody has said yes yet', () => {
-    expect(at(story.horn, [ownCallOff('press', '05:58')])).toMatchObject({ covered: 5, followed: { stage: 'asked' } })
+  it('leaves a station called off at the horn when nobody has said yes yet', () => {
+    expect(at(story.horn, [visitorCallOff('press', '05:58')])).toMatchObject({
+      counts: { calledOff: 1 },
+      latestCourse: { stage: 'asked', state: 'calledOff' },
+    })
   })
   it('lists what happens in the order of time, the minute of the horn the last, also where one report follows on another', () => {
-    const happenedAt = at(story.start, [ownCallOff('press', '05:43'), ownCallOff('cnc', '05:59')]).events.map(({ minute }) => minute)
+    const happenedAt = at(story.start, [visitorCallOff('press', '05:43'), visitorCallOff('cnc', '05:59')]).events.map(
+      ({ minute }) => minute,
+    )
     expect(happenedAt).toEqual(happenedAt.toSorted((a, b) => a - b))
     expect(happenedAt.at(-1)).toBe(story.horn)
   })
   it('does not ask somebody who has taken another station', () => {
-    const callOffs = [ownCallOff('press', '05:00'), ownCallOff('cnc', '05:20')]
+    const callOffs = [visitorCallOff('press', '05:00'), visitorCallOff('cnc', '05:20')]
     const first = at(minuteOf('05:10'), callOffs).rows.find(({ station }) => station === 'press')?.person
-    const asked = at(minuteOf('05:22'), callOffs).followed?.candidates
+    const asked = at(minuteOf('05:22'), callOffs).latestCourse?.candidates
     expect(asked?.find(({ name }) => name === first)?.state).toBe('taken')
-    expect(at(story.horn, callOffs).covered).toBe(6)
+    expect(countExpected(at(story.horn, callOffs))).toBe(6)
   })
   it('takes the earlier of two call-offs from one station', () => {
     expect(
-      at(story.horn, [ownCallOff('fork', '04:40')]).events.filter(({ station, kind }) => station === 'fork' && kind === 'reported'),
+      at(story.horn, [visitorCallOff('fork', '04:40')]).events.filter(({ station, stage }) => station === 'fork' && stage === 'reported'),
     ).toMatchObject([{ minute: minuteOf('04:40') }])
   })
   it('moves the ladder only once HR has decided', () => {
-    const points = (more: Partial<CallOff>) =>
-      at(story.horn, [ownCallOff('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.tag
-    expect([points({}), points({ decision: 'protected' }), points({ decision: 'none' })]).toEqual(['late', null, null])
-    const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [ownCallOff('cnc', '05:00', more)]).followed?.record.points
-    expect(record({})).toMatchObject({ now: 2, ifCounted: 3 })
-    expect(record({ decision: 'protected' })).toMatchObject({ now: 2 })
-    expect(record({ decision: 'none' })).toMatchObject({ now: 3, next: { id: 'written' } })
+    const reportStateOf = (more: Partial<CallOff>) =>
+      at(story.horn, [visitorCallOff('cnc', '05:00', more)]).rows.find(({ station }) => station === 'cnc')?.reportState
+    expect([reportStateOf({}), reportStateOf({ protection: 'protected' }), reportStateOf({ protection: 'none' })]).toEqual([
+      'late',
+      null,
+      null,
+    ])
+    const record = (more: Partial<CallOff>) => at(minuteOf('05:10'), [visitorCallOff('cnc', '05:00', more)]).latestCourse?.record.points
+    expect(record({})).toMatchObject({ now: 2, unprotected: 3 })
+    expect(record({ protection: 'protected' })).toMatchObject({ now: 2 })
+    expect(record({ protection: 'none' })).toMatchObject({ now: 3, next: { id: 'written' } })
   })
   it('says so when a call-off names a reason that the policy does not know', () => {
-    expect(() => at(story.horn, [ownCallOff('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
+    expect(() => at(story.horn, [visitorCallOff('press', '05:00', { reason: 'nap' })])).toThrow('the reason "nap"')
   })
 })
 

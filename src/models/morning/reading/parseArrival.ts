@@ -8,42 +8,46 @@ import type { ArrivalWords, Lexicon } from './lexicon.ts'
 export const CLAUSE_BREAK = '|'
 
 /**
- * A regular expression that matches any entry of the list. Duplicates are removed, because under a `*` they would cause catastrophic
- * backtracking.
+ * @returns the source of a regular expression for any entry of the list. Duplicates are removed, because under a `*` they would cause
+ * catastrophic backtracking.
  */
-export const matchOneOf = (list: readonly string[]) => `(?:${[...new Set(list)].join('|').replaceAll('’', "'").replaceAll('#', '\\d+')})`
+export const oneOfPattern = (list: readonly string[]) => `(?:${[...new Set(list)].join('|').replaceAll('’', "'").replaceAll('#', '\\d+')})`
 /** 8, 08, 8:30, 8h30, 8è, 8 giờ, 8am, in the output of `foldText`. */
 const TIME_PATTERN = '(\\d{1,2})(?: ?(?:h|e|gio))? ?(\\d\\d)?(?: ?(?:a|(p))m?)?(?= )'
 
-/** Any number of words that may stand in between. */
-const matchFillers = ({ fillers, denials, until }: ArrivalWords) => `(?:${matchOneOf([...fillers, ...denials, ...until])} )*`
+/** @returns the source of a regular expression for any number of words that may stand in between */
+const fillersPatternOf = ({ fillers, denials, until }: ArrivalWords) => `(?:${oneOfPattern([...fillers, ...denials, ...until])} )*`
 
 /** @returns all matches that no word in them denies: "not on Friday" does not count, "not until Friday" does */
-function findUndenied(pattern: string, { denials, until }: ArrivalWords, text: string): RegExpExecArray[] {
-  const containsAny = (match: string, list: readonly string[]) => new RegExp(` ${matchOneOf(list)} `).test(match)
+function findUndeniedMatches(pattern: string, { denials, until }: ArrivalWords, text: string): RegExpExecArray[] {
+  const containsAny = (match: string, list: readonly string[]) => new RegExp(` ${oneOfPattern(list)} `).test(match)
   return [...text.matchAll(new RegExp(pattern, 'g'))].filter(([match]) => !containsAny(match, denials) || containsAny(match, until))
 }
 
-/** @param text as `fold` leaves it */
+/** @param text output of `foldText` */
 export function parseReturn({ arrival, tomorrow }: Lexicon, text: string): ExpectedReturn {
   const { weekdays, phrases, fillers, denials, connectors } = arrival
   const [and = '', ...openWords] = connectors
-  const fillersPattern = matchFillers(arrival)
-  const day = `(${matchOneOf(weekdays)})`
-  const [found] = [
+  const fillersPattern = fillersPatternOf(arrival)
+  const day = `(${oneOfPattern(weekdays)})`
+  const [returnMatch] = [
     // "Back on Friday" and "On Friday I’ll be back".
-    ...findUndenied(
-      ` ${fillersPattern}${matchOneOf(phrases)} ${fillersPattern}${day}(?! ${matchOneOf([...openWords, ...weekdays])} )(?= )`,
+    ...findUndeniedMatches(
+      ` ${fillersPattern}${oneOfPattern(phrases)} ${fillersPattern}${day}(?! ${oneOfPattern([...openWords, ...weekdays])} )(?= )`,
       arrival,
       text,
     ),
-    ...findUndenied(` (?:\\${CLAUSE_BREAK}|${and}) ${fillersPattern}${day} ${fillersPattern}${matchOneOf(phrases)} `, arrival, text),
+    ...findUndeniedMatches(
+      ` (?:\\${CLAUSE_BREAK}|${and}) ${fillersPattern}${day} ${fillersPattern}${oneOfPattern(phrases)} `,
+      arrival,
+      text,
+    ),
   ]
-  const weekday = WEEKDAYS[weekdays.findIndex((forms) => found && forms.split('|').includes(found[1] ?? ''))]
+  const weekday = WEEKDAYS[weekdays.findIndex((forms) => returnMatch && forms.split('|').includes(returnMatch[1] ?? ''))]
   if (weekday) return weekday
   // "Tomorrow" is enough, unless it is denied or joined to today: "Not today and tomorrow", but "and tomorrow I’m back".
-  const denied = ` (?:${matchOneOf(denials)} (?:${matchOneOf([...fillers, ...phrases])} )*|${matchOneOf(connectors)} )${matchOneOf(tomorrow)} (?!${fillersPattern}${matchOneOf(phrases)} )`
-  return tomorrow.some((word) => text.replace(new RegExp(denied), '').includes(` ${word} `)) ? 'tomorrow' : 'unknown'
+  const deniedTomorrow = ` (?:${oneOfPattern(denials)} (?:${oneOfPattern([...fillers, ...phrases])} )*|${oneOfPattern(connectors)} )${oneOfPattern(tomorrow)} (?!${fillersPattern}${oneOfPattern(phrases)} )`
+  return tomorrow.some((word) => text.replace(new RegExp(deniedTomorrow), '').includes(` ${word} `)) ? 'tomorrow' : 'unknown'
 }
 
 /**
@@ -52,13 +56,13 @@ export function parseReturn({ arrival, tomorrow }: Lexicon, text: string): Expec
  */
 export function isArrivalLate({ arrival }: Lexicon, text: string, back: ExpectedReturn, horn: number): boolean {
   const { late, past, phrases, beforeTime, fillers, until } = arrival
-  const pastArrival = ` ${matchOneOf(past)} (?:${matchOneOf(['#', ...fillers])} )*${matchOneOf(late)}(?= )| ${matchOneOf(late)} ${matchOneOf(past)}(?= )`
-  if (new RegExp(` ${matchOneOf(late)} `).test(text.replaceAll(new RegExp(pastArrival, 'g'), ' '))) return true
+  const pastArrival = ` ${oneOfPattern(past)} (?:${oneOfPattern(['#', ...fillers])} )*${oneOfPattern(late)}(?= )| ${oneOfPattern(late)} ${oneOfPattern(past)}(?= )`
+  if (new RegExp(` ${oneOfPattern(late)} `).test(text.replaceAll(new RegExp(pastArrival, 'g'), ' '))) return true
   // "At eight tomorrow" is a return.
   if (back !== 'unknown') return false
-  const fillersPattern = matchFillers(arrival)
-  const times = findUndenied(
-    ` ${fillersPattern}${matchOneOf(phrases)} ${fillersPattern}${matchOneOf([...beforeTime, ...until])} ${TIME_PATTERN}`,
+  const fillersPattern = fillersPatternOf(arrival)
+  const times = findUndeniedMatches(
+    ` ${fillersPattern}${oneOfPattern(phrases)} ${fillersPattern}${oneOfPattern([...beforeTime, ...until])} ${TIME_PATTERN}`,
     arrival,
     text,
   )

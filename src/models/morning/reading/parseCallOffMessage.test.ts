@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
-import { LEXICA } from './lexicon.ts'
+import { LEXICA } from './lexica.ts'
 import { parseCallOffMessage as read } from './parseCallOffMessage.ts'
 
 const parseCallOffMessage = (text: string) => read(text, minuteOf('06:00'))

@@ -1,10 +1,11 @@
 /**
- * Parses the language and the reason of a short call-off with word lists (lexicon.ts). It is simple on purpose: it says "not understood"
+ * Parses the language and the reason of a short call-off with word lists (lexica/). It is simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
 import type { ExpectedReturn } from '../morningStory.ts'
-import { LEXICA, type Lexicon, type ReadableReason } from './lexicon.ts'
-import { CLAUSE_BREAK, isArrivalLate, matchOneOf, parseReturn } from './parseArrival.ts'
+import { LEXICA } from './lexica.ts'
+import type { Lexicon, ReadableReason } from './lexicon.ts'
+import { CLAUSE_BREAK, isArrivalLate, oneOfPattern, parseReturn } from './parseArrival.ts'
 
 export type MessageReading = {
   /** Language code, or null if no word is known. */
@@ -67,15 +68,15 @@ const ILLNESS_REASONS = ['illness', 'work-injury', 'family'] as const
 /** @returns whether the text denies an illness: "I am not sick", "no tengo fiebre" */
 function deniesIllness({ negations, reasons }: Lexicon, folded: string): boolean {
   const illnessWords = [...(reasons.illness ?? []), ...(reasons['work-injury'] ?? [])]
-  return new RegExp(` ${matchOneOf(negations)} (?:[^ ${CLAUSE_BREAK}]+ )?${matchOneOf(illnessWords)} `).test(folded)
+  return new RegExp(` ${oneOfPattern(negations)} (?:[^ ${CLAUSE_BREAK}]+ )?${oneOfPattern(illnessWords)} `).test(folded)
 }
 
 /** A sick child is a family matter, and a person hurt at work is not merely ill. For any other pair, the person chooses. */
-function chooseReason(found: Set<ReadableReason>, isDenied: boolean): ReadableReason | null {
-  const remaining = new Set(found)
-  if (isDenied) for (const reason of ILLNESS_REASONS) remaining.delete(reason)
-  if (remaining.has('family') || remaining.has('work-injury')) remaining.delete('illness')
-  return remaining.size === 1 ? ([...remaining][0] ?? null) : null
+function chooseReason(reasons: Set<ReadableReason>, isIllnessDenied: boolean): ReadableReason | null {
+  const remainingReasons = new Set(reasons)
+  if (isIllnessDenied) for (const reason of ILLNESS_REASONS) remainingReasons.delete(reason)
+  if (remainingReasons.has('family') || remainingReasons.has('work-injury')) remainingReasons.delete('illness')
+  return remainingReasons.size === 1 ? ([...remainingReasons][0] ?? null) : null
 }
 
 /**

@@ -15,7 +15,7 @@ it('the timeline of the minutes says how long its moments took, and how long it 
       steps={['03:54', '03:55', '04:01'].map(step)}
       start={minuteOf('03:50')}
       horn={minuteOf('06:00')}
-      bay={5}
+      bayIndex={5}
     />,
   )
   expect(screen.getByRole('img', { name: '7 minutes taken; 119 minutes left.' })).toBeDefined()

@@ -2,7 +2,8 @@ import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { MinuteCone, MorningToScale } from './MorningToScale.tsx'
+import { MinuteCone } from './MinuteCone.tsx'
+import { MorningToScale } from './MorningToScale.tsx'
 
 export type MinutesBlockProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
   id: string
@@ -10,11 +11,11 @@ export type MinutesBlockProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
   start: number
   horn: number
   /** Index of the plant's bay that the call-off leaves open. */
-  bay: number
+  bayIndex: number
 }
 
 /** One call-off, minute by minute, below the whole morning: a horizontal line, or a vertical one on screens smaller than a desktop. */
-export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bay }: MinutesBlockProps) {
+export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bayIndex }: MinutesBlockProps) {
   const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
   return (
     <section {...namedSection(id)} className="border-t border-line">
@@ -27,7 +28,7 @@ export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bay
             </Heading>
             <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>
           </div>
-          <MorningToScale start={start} horn={horn} from={first} to={last} bay={bay} words={strip} />
+          <MorningToScale start={start} horn={horn} from={first} to={last} bayIndex={bayIndex} words={strip} />
         </div>
       </div>
       <div className="column pb-7 sm:pb-24 lg:pb-16">
@@ -36,7 +37,7 @@ export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bay
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (
               <li key={step.title} className="relative grid gap-x-5 everyday:max-sm:gap-x-2.5 sm:grid-cols-time sm:pb-8 lg:block lg:pb-0">
-                <Moment isLast={index === steps.length - 1} />
+                <MomentDot isLast={index === steps.length - 1} />
                 <time className="tabular-nums text-sm font-medium text-ink-2 sm:text-base">{step.time}</time>
                 <div className="max-sm:contents sm:pl-3 lg:mt-8 lg:pl-0">
                   <Heading level={3} onPhones="base">
@@ -59,7 +60,7 @@ const LINE_START = 'absolute top-2 left-(--timeline-gutter) lg:top-(--timeline-d
 const DOT = 'size-2.75 -translate-x-1.25 rounded-full ring-4 ring-paper lg:translate-x-0 lg:-translate-y-1.25'
 
 /** A minute's dot, and the line to the next one. */
-function Moment({ isLast }: { isLast: boolean }) {
+function MomentDot({ isLast }: { isLast: boolean }) {
   return (
     <>
       {!isLast && <span aria-hidden="true" className={`${LINE_START} h-full w-px bg-line lg:-right-6 lg:h-px lg:w-auto`} />}

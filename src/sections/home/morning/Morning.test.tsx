@@ -14,7 +14,7 @@ import { morningAttributes } from './morning.attributes.ts'
 const props = { ...testMorning, rules: EXAMPLE_RULES }
 const { story, words, languages } = props
 
-const state = { still: false }
+const visitor = { prefersReducedMotion: false }
 let reportAbsence: (entries: { isIntersecting: boolean }[]) => void = () => undefined
 const openMorning = () => openIsland(<Morning {...props} />)
 const minuteShown = () => document.querySelector(morningAttributes.minute.selector)?.getAttribute(morningAttributes.minute.attribute)
@@ -25,15 +25,19 @@ const typeMessage = (text: string) => {
   fireEvent.change(input, { target: { value: text } })
   fireEvent.submit(input.closest('form') ?? input)
 }
-/** @returns the spoken coverage if all spots are covered, `lit` of them at the horn and the last at `time` */
-const readCoverage = (lit: number, time: number) =>
-  fillIn(words.board.said, { lit, covered: 6, all: 6, horn: clockOf(story.horn), time: clockOf(time) })
+/** @returns the spoken coverage if somebody is expected everywhere: `covered` people at the horn, the last at `time` */
+const readCoverage = (covered: number, time: number) =>
+  fillIn(words.board.said, { covered, expected: 6, all: 6, horn: clockOf(story.horn), time: clockOf(time) })
 const passTime = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds))
 
 beforeEach(() => {
   vi.useFakeTimers()
-  state.still = false
-  vi.stubGlobal('matchMedia', () => ({ matches: state.still, addEventListener: () => undefined, removeEventListener: () => undefined }))
+  visitor.prefersReducedMotion = false
+  vi.stubGlobal('matchMedia', () => ({
+    matches: visitor.prefersReducedMotion,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }))
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -166,7 +170,7 @@ describe('the morning', () => {
     const late = fillIn(plant.promised, { person: 'R. Haddad', role: 'Forklift B', time: clockOf(story.poster + story.travel) })
     const caption = () => document.querySelector('figcaption')?.textContent
     expect(caption()).toContain(late)
-    expect(caption()).toContain(fillIn(plant.tally, { lit: 5, all: 6 }))
+    expect(caption()).toContain(fillIn(plant.tally, { covered: 5, all: 6 }))
     expect(names()[1]).toBe(`R. Haddad · ${clockOf(story.poster + story.travel)}`)
     expect(names()[5]).toBe('E. Park')
     at(story.start)
@@ -196,7 +200,7 @@ describe('the morning', () => {
     const rows = () => [...document.querySelectorAll(morningAttributes.row.selector)].map((row) => row.textContent)
     const side = () => screen.getByRole('heading', { name: board.title }).nextElementSibling?.textContent
     const from = fillIn(board.states.promised, { time: clockOf(lateAt) })
-    const count = { lit: 5, covered: 6, all: 6, horn: clockOf(story.horn), time: clockOf(lateAt) }
+    const count = { covered: 5, expected: 6, all: 6, horn: clockOf(story.horn), time: clockOf(lateAt) }
     expect(rows().filter((row) => row?.includes(from))).toHaveLength(1)
     expect(rows()[1]).toContain(from)
     expect(rows()[1]).not.toContain(board.states.covered)
@@ -272,7 +276,7 @@ describe('the morning', () => {
     expect(statusText()).toBe(first)
   })
   it('goes from event to event for those who want nothing to move', () => {
-    state.still = true
+    visitor.prefersReducedMotion = true
     openMorning().hydrate()
     fireEvent.change(slider(), { target: { value: String(story.start) } })
     press(words.play.next)

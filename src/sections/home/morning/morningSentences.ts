@@ -2,68 +2,82 @@
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { FollowedCallOff, MorningView } from '#src/models/morning/minute/morningAt.ts'
+import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
+import type { MorningSnapshot, StationRow } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { Draft, MorningState } from './morningState.ts'
+import type { CallOffDraft, MorningState } from './morningState.ts'
 
 /** @returns HR's decision on a report, or that it waits */
-export function verdictSentence({ callOff, record: { points } }: FollowedCallOff, words: MorningWords['record']): string {
-  return fillIn(callOff.decision ? words[callOff.decision] : words.pending, {
-    now: points.now,
-    step: points.next?.label ?? '',
-    at: points.next?.at ?? '',
-  })
-}
+export const decisionSentence = ({ callOff, record: { points } }: CallOffCourse, words: MorningWords['record']): string =>
+  fillIn(words[callOff.protection], { now: points.now, step: points.next?.label ?? '', at: points.next?.at ?? '' })
 
 /** @returns the line's question to a message that waits for a button */
-export const questionSentence = ({ isLateArrival }: Draft, words: MorningWords['line']): string =>
+export const questionSentence = ({ isLateArrival }: CallOffDraft, words: MorningWords['line']): string =>
   isLateArrival ? words.lateArrival : words.unread
 
 /**
- * @param english the line's answer to a report, in English
+ * @param englishAnswer the line's answer to a report
  * @returns the answer to the visitor's last action, or "" if it has none
  */
 export function answerSentence(
-  { draft, own }: MorningState,
-  followed: FollowedCallOff | null,
-  english: string,
+  { draft }: MorningState,
+  latestCourse: CallOffCourse | null,
+  englishAnswer: string,
   words: MorningWords,
 ): string {
   // The focus is still in the text box, which stands below the buttons with the answers.
   if (draft) return `${questionSentence(draft, words.line)} ${words.line.above}`
-  if (own.length === 0 || !followed?.callOff.isOwn) return ''
-  if (followed.callOff.decision) return verdictSentence(followed, words.record)
-  return followed.record.question === 'open' ? `${english} ${words.line.ask} ${words.line.above}` : english
+  if (!latestCourse?.callOff.isByVisitor) return ''
+  if (latestCourse.callOff.protection !== 'pending') return decisionSentence(latestCourse, words.record)
+  return latestCourse.record.question === 'open' ? `${englishAnswer} ${words.line.ask} ${words.line.above}` : englishAnswer
 }
 
 /** @returns when the last replacement arrives, or the horn if nobody comes after it */
-const findLastArrival = ({ rows }: MorningView, horn: number): number => Math.max(horn, ...rows.map(({ arrival }) => arrival ?? horn))
+const findLastArrival = ({ rows, horn }: MorningSnapshot): number => Math.max(...rows.map(({ placement }) => placement?.arrival ?? horn))
 
 /**
- * @param place on the `board`, beside its name, or `said` by a screen reader
+ * @param place on the `board`, beside its name, or `spoken` by a screen reader
  * @returns how many spots are covered; if somebody comes after the horn, how many are covered at the horn and after the last arrival
  */
-export function coverageSentence(view: MorningView, horn: number, words: MorningWords['board'], place: 'board' | 'said'): string {
-  const isWhole = view.lit === view.covered
-  return fillIn(isWhole ? words.covered : place === 'board' ? words.promised : words.said, {
-    lit: view.lit,
-    covered: view.covered,
-    all: view.rows.length,
+export function coverageSentence(snapshot: MorningSnapshot, words: MorningWords['board'], place: 'board' | 'spoken'): string {
+  const { counts, rows, horn } = snapshot
+  const sentence = place === 'board' ? words.promised : words.said
+  return fillIn(counts.promised === 0 ? words.covered : sentence, {
+    covered: counts.covered,
+    expected: counts.covered + counts.promised,
+    all: rows.length,
     horn: clockOf(horn),
-    time: clockOf(findLastArrival(view, horn)),
+    time: clockOf(findLastArrival(snapshot)),
   })
 }
 
-/** @returns what the dark bays wait for: somebody before the horn, or arrivals after it */
-export function openSpotsSentence(view: MorningView, horn: number, words: MorningWords['plant']): string {
-  const { rows } = view
-  const dark = rows.filter(({ bay }) => bay === 'dark')
-  const promised = rows.filter(({ bay }) => bay === 'promised')
-  const [open, second] = dark
-  if (second) return fillIn(words.darkMany, { count: dark.length, horn: clockOf(horn) })
-  if (open) return fillIn(words.dark, { role: open.role, horn: clockOf(horn) })
-  const [late] = promised
-  const time = clockOf(findLastArrival(view, horn))
-  if (promised.length > 1) return fillIn(words.promisedMany, { count: promised.length, time })
-  return late ? fillIn(words.promised, { person: late.person, role: late.role, time }) : words.full
+/** @returns the state of a row, as on its flaps */
+export const stateText = ({ state, placement }: StationRow, horn: number, words: MorningWords['board']): string =>
+  fillIn(words.states[state], { time: clockOf(placement?.arrival ?? horn) })
+
+/**
+ * @param languageNameOf finds the name of a language by its code
+ * @returns how the report of a row came in, or for whom the replacement steps in; null if nobody called off
+ */
+export function callOffText(
+  { callOff, due, placement }: StationRow,
+  words: MorningWords['board'],
+  languageNameOf: (lang: string) => string,
+): string | null {
+  if (!callOff) return null
+  if (placement) return fillIn(words.stepsIn, { absent: due, time: clockOf(placement.arrival) })
+  return fillIn(words.report, { channel: callOff.channel, language: languageNameOf(callOff.lang) })
+}
+
+/** @returns what the bays that are not lit wait for: somebody before the horn, or arrivals after it */
+export function openSpotsSentence(snapshot: MorningSnapshot, words: MorningWords['plant']): string {
+  const { rows, counts } = snapshot
+  const horn = clockOf(snapshot.horn)
+  if (counts.calledOff > 1) return fillIn(words.darkMany, { count: counts.calledOff, horn })
+  const openRow = rows.find(({ state }) => state === 'calledOff')
+  if (openRow) return fillIn(words.dark, { role: openRow.role, horn })
+  const time = clockOf(findLastArrival(snapshot))
+  if (counts.promised > 1) return fillIn(words.promisedMany, { count: counts.promised, time })
+  const promisedRow = rows.find(({ state }) => state === 'promised')
+  return promisedRow ? fillIn(words.promised, { person: promisedRow.person, role: promisedRow.role, time }) : words.full
 }

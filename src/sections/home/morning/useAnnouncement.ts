@@ -1,46 +1,46 @@
 import { useEffect, useRef, useState } from 'react'
-import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
-import type { MorningStory } from '#src/models/morning/morningStory.ts'
+import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 import type { MorningState } from './morningState.ts'
 
 /** How long things must be quiet before an event is read out, so that a screen reader is not interrupted. */
-const HAPPENING_DELAY_MS = 1500
+const EVENT_DELAY_MS = 1500
+
+type UseAnnouncementOptions = {
+  state: MorningState
+  snapshot: MorningSnapshot
+  /** The answer of the line or HR to the visitor's last action, which is read out at once. */
+  answer: string
+  words: MorningWords
+}
 
 /**
- * @param answer the answer of the line or HR to the visitor's last action, which is read out at once
  * @returns the text to read out: an answer; or, once things have been quiet for a moment, the call-offs and their ends since the last text,
  * then the latest event. Empty before the visitor's first action.
  */
-export function useAnnouncement(
-  view: MorningView,
-  { isLive, draft }: MorningState,
-  answer: string,
-  story: MorningStory,
-  words: MorningWords,
-): string {
-  const [announced, setAnnounced] = useState('')
-  const isAnswering = answer !== ''
-  /** The line has asked a question: an event read out now would sound like a part of it. */
-  const isAsking = draft !== null
-  const latestText = latestSentence(view, story, words)
-  const passedTime = useRef<PassedTime>({ minute: view.minute, unsaid: [] })
+export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, answer, words }: UseAnnouncementOptions): string {
+  const [announcement, setAnnouncement] = useState('')
+  const hasAnswer = answer !== ''
+  /** The line has asked for a reason: an event read out now would sound like a part of its question. */
+  const hasDraft = draft !== null
+  const latestText = latestSentence(snapshot, words)
+  const passedTime = useRef<PassedTime>({ minute: snapshot.minute, waitingSentences: [] })
   useEffect(() => {
-    passedTime.current = withMinute(passedTime.current, view, story, words)
-  }, [view, story, words])
+    passedTime.current = withMinute(passedTime.current, snapshot, words)
+  }, [snapshot, words])
   useEffect(() => {
-    if (!isLive || isAsking) return
+    if (!hasVisitorActed || hasDraft) return
     // The last text belongs to another minute.
-    if (!isAnswering) setAnnounced('')
+    if (!hasAnswer) setAnnouncement('')
     const timer = setTimeout(() => {
-      setAnnounced(spokenText(passedTime.current, latestText))
-      passedTime.current = { ...passedTime.current, unsaid: [] }
-    }, HAPPENING_DELAY_MS)
+      setAnnouncement(spokenText(passedTime.current, latestText))
+      passedTime.current = { ...passedTime.current, waitingSentences: [] }
+    }, EVENT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [latestText, isLive, isAnswering, isAsking])
+  }, [latestText, hasVisitorActed, hasAnswer, hasDraft])
   useEffect(() => {
-    if (answer) setAnnounced(answer)
+    if (answer) setAnnouncement(answer)
   }, [answer])
-  return announced
+  return announcement
 }

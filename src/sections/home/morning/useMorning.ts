@@ -4,9 +4,9 @@ import { useReducedMotion } from '#src/islands/useReducedMotion.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { minuteDuration } from './minuteDuration.ts'
+import { createMorningReducer, posterState } from './morningReducer.ts'
 import { answerSentence } from './morningSentences.ts'
-import { createMorningReducer } from './morningState.ts'
-import { minuteDuration } from './plant/daylight.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
 
 type UseMorningOptions = {
@@ -14,33 +14,28 @@ type UseMorningOptions = {
   rules: EmployerRules
   words: MorningWords
   /** The line's answer to a report, in English. */
-  english: string
+  englishAnswer: string
   /** Time passes only while this element is visible. */
-  inside: RefObject<HTMLElement | null>
+  section: RefObject<HTMLElement | null>
 }
 
-/** The state of the morning, the view of its minute, and the clock, which runs only while the morning is visible. */
-export function useMorning({ story, rules, words, english, inside }: UseMorningOptions) {
-  const isStill = useReducedMotion()
-  const reduce = useMemo(() => createMorningReducer(story, rules, isStill), [story, rules, isStill])
-  const [state, dispatch] = useReducer(reduce, {
-    minute: story.poster,
-    isPlaying: false,
-    isLive: false,
-    own: [],
-    draft: null,
-    notice: null,
-  })
-  const view = useMemo(() => morningAt(story, rules, state.own, state.minute), [story, rules, state.own, state.minute])
-  const isInSight = useInSight(inside)
+/** The state of the morning, the snapshot of its minute, and the clock, which runs only while the morning is visible. */
+export function useMorning({ story, rules, words, englishAnswer, section }: UseMorningOptions) {
+  const prefersReducedMotion = useReducedMotion()
+  const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])
+  const [state, dispatch] = useReducer(reduce, story, posterState)
+  const { visitorCallOffs, minute, isPlaying } = state
+  const snapshot = useMemo(() => morningAt(story, rules, visitorCallOffs, minute), [story, rules, visitorCallOffs, minute])
+  const isInSight = useInSight(section)
 
   useEffect(() => {
-    if (!state.isPlaying || !isInSight) return
-    const hasEvent = view.events.some(({ minute }) => minute === state.minute)
-    const timer = setTimeout(() => dispatch({ do: 'tick' }), minuteDuration(hasEvent, view.covered < view.rows.length))
+    if (!isPlaying || !isInSight) return
+    const hasEvent = snapshot.events.some((event) => event.minute === minute)
+    const timer = setTimeout(() => dispatch({ type: 'tick' }), minuteDuration(hasEvent, snapshot.counts.calledOff > 0))
     return () => clearTimeout(timer)
-  }, [state.isPlaying, state.minute, isInSight, view])
+  }, [isPlaying, minute, isInSight, snapshot])
 
-  const announcement = useAnnouncement(view, state, answerSentence(state, view.followed, english, words), story, words)
-  return { state, view, dispatch, isStill, announcement }
+  const answer = answerSentence(state, snapshot.latestCourse, englishAnswer, words)
+  const announcement = useAnnouncement({ state, snapshot, answer, words })
+  return { state, snapshot, dispatch, prefersReducedMotion, announcement }
 }

@@ -1,30 +1,23 @@
-import { Send } from 'lucide-react'
 import { type SyntheticEvent, useId } from 'react'
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { MorningView } from '#src/models/morning/minute/morningAt.ts'
+import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
 import { MORNING_LIMITS_ID } from '../MorningCaption.tsx'
 import type { MorningAction, MorningState } from '../morningState.ts'
+import { MESSAGE_FIELD, MessageField } from './MessageField.tsx'
 
-/** Maximum length of a typed message. */
-const MAX_LENGTH = 120
-
-const SAMPLES = cn(
-  'flex flex-wrap items-center gap-1.5 max-sm:gap-x-1',
-  // Only as many examples as fit.
-  'max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden',
-)
+/** Only as many samples as fit. */
+const FEW_SAMPLES = 'max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth-of-type(n+4)]:hidden'
+const SAMPLES = `flex flex-wrap items-center gap-1.5 max-sm:gap-x-1 ${FEW_SAMPLES}`
 
 export type MorningComposeProps = {
   state: MorningState
-  view: MorningView
-  horn: number
+  snapshot: MorningSnapshot
   languages: readonly MorningLanguage[]
-  words: MorningWords
+  words: Pick<MorningWords, 'line' | 'privacy'>
   dispatch: (action: MorningAction) => void
 }
 
@@ -32,79 +25,59 @@ export type MorningComposeProps = {
  * The form in which a visitor calls off: in their own words, or by a sample in one of the languages. If space is short, it shows one line
  * of samples. Typed text stays here.
  */
-export function MorningCompose({ state, view, horn, languages, words: { line: words, privacy }, dispatch }: MorningComposeProps) {
+export function MorningCompose({ state, snapshot, languages, words: { line: words, privacy }, dispatch }: MorningComposeProps) {
   const id = useId()
-  const { draft, minute, notice, own } = state
-  /** The employee whom the visitor plays; undefined when everyone has called off. */
-  const you = view.canCallOff[0]
+  const ids = { field: `${id}field`, you: `${id}you`, privacy: `${id}privacy` }
+  const { draft, remark } = state
+  /** The station whose employee the visitor plays; undefined when everyone has called off. */
+  const visitorStation = snapshot.visitorStations[0]
   /** The line has asked a question, whose answers need the space of the samples. */
-  const isAsked = draft !== null
+  const hasDraft = draft !== null
   /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
-  const isTalking = isAsked || view.followed?.callOff.isOwn === true
-  /** The time to which the clock was set back for the last call-off. */
-  const back = clockOf(own.at(-1)?.minute ?? minute)
+  const isInThread = hasDraft || snapshot.latestCourse?.callOff.isByVisitor === true
+  const samples =
+    visitorStation && !hasDraft ? languages.flatMap(({ sample, ...language }) => (sample ? [{ ...language, sample }] : [])) : []
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    dispatch({ do: 'say', text: String(new FormData(form).get('said') ?? '') })
+    dispatch({ type: 'send', text: String(new FormData(form).get(MESSAGE_FIELD) ?? '') })
     form.reset()
   }
   return (
     <form method="dialog" onSubmit={submit} className="only-with-script mt-auto grid gap-2 pt-3 xl:gap-1.5 xl:pt-2 low:gap-1 low:pt-1">
-      <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${isAsked ? 'low:sr-only' : ''}`}>
-        {you && (
-          <label htmlFor={`${id}said`} className="block text-sm font-semibold text-on-deck">
+      <div className={`text-xs leading-snug text-on-deck-2 low:leading-tight ${hasDraft ? 'low:sr-only' : ''}`}>
+        {visitorStation && (
+          <label htmlFor={ids.field} className="block text-sm font-semibold text-on-deck">
             {words.input}
           </label>
         )}
-        <p id={`${id}you`} className={isTalking && you ? 'xl:sr-only' : ''}>
-          {you ? fillIn(words.you, { person: you.person, role: you.role, horn: clockOf(horn) }) : words.nobody}
+        <p id={ids.you} className={isInThread && visitorStation ? 'xl:sr-only' : ''}>
+          {visitorStation
+            ? fillIn(words.you, { person: visitorStation.person, role: visitorStation.role, horn: clockOf(snapshot.horn) })
+            : words.nobody}
         </p>
       </div>
-      {you && (
-        <div className="flex gap-1.5">
-          <input
-            id={`${id}said`}
-            name="said"
-            autoComplete="off"
-            maxLength={MAX_LENGTH}
-            aria-describedby={`${id}you ${id}privacy ${MORNING_LIMITS_ID}`}
-            className={cn(
-              'min-h-11 min-w-0 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
-              'flex-1 rounded-md border border-on-deck-2 bg-night px-3',
-              'text-base text-on-deck',
-            )}
-          />
-          {/* A button of its own: it submits, which IconButton never does, and is as high as the field beside it in every window. */}
-          <button
-            type="submit"
-            className={cn(
-              'inline-flex min-h-11 min-w-11 xl:pointer-fine:min-h-10 low:pointer-fine:min-h-8.5',
-              'items-center justify-center',
-              'rounded-md bg-signal text-signal-ink hover:brightness-104',
-            )}
-          >
-            <span className="sr-only">{words.send}</span>
-            <Send aria-hidden="true" className="size-5" />
-          </button>
-        </div>
-      )}
-      <div className={`${SAMPLES} ${isTalking ? 'xl:[&>button]:hidden' : ''} ${isAsked || notice === 'rewound' ? 'low:sr-only' : ''}`}>
-        {you && !isAsked && <span className="sr-only">{words.samples}</span>}
-        {languages.map(({ lang, name, sample }) =>
-          you && sample && !isAsked ? (
-            <MorningButton key={lang} lang={lang} onClick={() => dispatch({ do: 'say', ...sample })}>
-              {name}
-            </MorningButton>
-          ) : null,
-        )}
-        <p id={`${id}privacy`} className="text-xs leading-snug text-on-deck-2 low:leading-tight">
+      {visitorStation && <MessageField id={ids.field} describedBy={`${ids.you} ${ids.privacy} ${MORNING_LIMITS_ID}`} send={words.send} />}
+      <div className={`${SAMPLES} ${isInThread ? 'xl:[&>button]:hidden' : ''} ${hasDraft || remark === 'rewound' ? 'low:sr-only' : ''}`}>
+        {visitorStation && !hasDraft && <span className="sr-only">{words.samples}</span>}
+        {samples.map(({ lang, name, sample }) => (
+          <MorningButton key={lang} lang={lang} onClick={() => dispatch({ type: 'send', ...sample })}>
+            {name}
+          </MorningButton>
+        ))}
+        <p id={ids.privacy} className="text-xs leading-snug text-on-deck-2 low:leading-tight">
           {privacy}
         </p>
       </div>
       <p role="status" className="text-xs text-hold empty:hidden">
-        {notice === 'empty' ? words.empty : notice === 'rewound' ? fillIn(words.rewound, { time: back }) : ''}
+        {remarkText(state, words)}
       </p>
     </form>
   )
+}
+
+function remarkText({ remark, visitorCallOffs, minute }: MorningState, words: MorningWords['line']): string {
+  if (remark === 'empty') return words.empty
+  // The clock was set back to the last call-off.
+  return remark === 'rewound' ? fillIn(words.rewound, { time: clockOf(visitorCallOffs.at(-1)?.minute ?? minute) }) : ''
 }

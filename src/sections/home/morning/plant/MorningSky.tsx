@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { starPlaces } from '#src/illustrations/sky/starPlaces.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { Daylight } from './daylight.ts'
@@ -21,20 +21,19 @@ export const MORNING_GLOW = 'morning-glow'
  */
 export function MorningSky({ stars, glow, day }: Daylight) {
   const id = useId()
-  const layer = 'absolute inset-x-0 bottom-0 w-full'
   return (
     <div aria-hidden="true" {...uiAttributes.print.props('no')} className="absolute inset-0 -z-10 overflow-clip">
-      <svg aria-hidden="true" className={`${layer} h-160 max-h-full`} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <linearGradient id={`${id}night`} x1="0" y1="1" x2="0" y2="0">
+      <SkyLayer className="h-160">
+        <RisingGradient id={`${id}night`}>
           <stop stopColor="var(--color-sky-night-glow)" />
           <stop offset="0.5" stopColor="var(--color-sky-night-glow)" stopOpacity="0.3" />
           <stop offset="1" stopColor="var(--color-sky-night-glow)" stopOpacity="0" />
-        </linearGradient>
-        <rect width="100" height="100" fill={`url(#${id}night)`} />
-      </svg>
+        </RisingGradient>
+        <LayerFill gradientId={`${id}night`} />
+      </SkyLayer>
       <svg
         aria-hidden="true"
-        className={`sky-stars ${layer} fade h-full`}
+        className={`sky-stars ${LAYER} fade h-full`}
         opacity={stars}
         viewBox="0 0 1000 1000"
         preserveAspectRatio="none"
@@ -45,28 +44,54 @@ export function MorningSky({ stars, glow, day }: Daylight) {
           <path key={size} d={places} strokeWidth={size} opacity={light} vectorEffect="non-scaling-stroke" />
         ))}
       </svg>
-      <svg aria-hidden="true" className={`${layer} fade h-160 max-h-full`} opacity={glow} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <linearGradient id={MORNING_GLOW} x1="0" y1="1" x2="0" y2="0">
+      <SkyLayer opacity={glow} className="fade h-160">
+        <RisingGradient id={MORNING_GLOW}>
           <stop stopColor="var(--color-sky-dawn-glow)" />
           <stop offset="0.3" stopColor="var(--color-sky-dusk-glow)" stopOpacity="0.8" />
           <stop offset="0.62" stopColor="var(--color-sky-dusk-glow)" stopOpacity="0.24" />
           <stop offset="1" stopColor="var(--color-sky-dusk-glow)" stopOpacity="0" />
-        </linearGradient>
+        </RisingGradient>
         <radialGradient id={`${id}sun`} cx="0.72" cy="1" r="0.62">
           <stop stopColor="var(--color-sky-morning-glow)" stopOpacity="0.9" />
           <stop offset="0.45" stopColor="var(--color-sky-dawn-glow)" stopOpacity="0.4" />
           <stop offset="1" stopColor="var(--color-sky-dawn-glow)" stopOpacity="0" />
         </radialGradient>
-        <rect width="100" height="100" fill={`url(#${MORNING_GLOW})`} />
-        <rect width="100" height="100" fill={`url(#${id}sun)`} />
-      </svg>
-      <svg aria-hidden="true" className={`${layer} fade h-100 max-h-full`} opacity={day} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <linearGradient id={`${id}day`} x1="0" y1="1" x2="0" y2="0">
+        <LayerFill gradientId={MORNING_GLOW} />
+        <LayerFill gradientId={`${id}sun`} />
+      </SkyLayer>
+      <SkyLayer opacity={day} className="fade h-100">
+        <RisingGradient id={`${id}day`}>
           <stop stopColor="var(--color-sky-morning-glow)" />
           <stop offset="1" stopColor="var(--color-sky-morning-glow)" stopOpacity="0" />
-        </linearGradient>
-        <rect width="100" height="100" fill={`url(#${id}day)`} />
-      </svg>
+        </RisingGradient>
+        <LayerFill gradientId={`${id}day`} />
+      </SkyLayer>
     </div>
   )
 }
+
+const LAYER = 'absolute inset-x-0 bottom-0 w-full'
+
+type SkyLayerProps = {
+  opacity?: number
+  /** Its height. */
+  className: string
+  children: ReactNode
+}
+
+/** One layer from the horizon up, at most as high as the sky. Its drawing is stretched. */
+const SkyLayer = ({ opacity, className, children }: SkyLayerProps) => (
+  <svg aria-hidden="true" className={`${LAYER} ${className} max-h-full`} opacity={opacity} viewBox="0 0 100 100" preserveAspectRatio="none">
+    {children}
+  </svg>
+)
+
+/** A gradient from the horizon up. */
+const RisingGradient = ({ id, children }: { id: string; children: ReactNode }) => (
+  <linearGradient id={id} x1="0" y1="1" x2="0" y2="0">
+    {children}
+  </linearGradient>
+)
+
+/** Fills a layer with a gradient. */
+const LayerFill = ({ gradientId }: { gradientId: string }) => <rect width="100" height="100" fill={`url(#${gradientId})`} />

@@ -1,28 +1,29 @@
-import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
+import type { StationState } from '#src/models/morning/morningStates.ts'
 import { BAY_PLACES, BAY_SIZE, PLANT_IDS } from './plantBays.ts'
 
 export type PlantBayProps = {
-  bay: StationRow['bay']
-  /** A replacement works here. */
-  hasChanged: boolean
+  state: StationState
+  /** Whether a replacement works here. */
+  hasReplacement: boolean
   /** Index of the station. */
-  index: number
+  bayIndex: number
 }
 
 /** One bay of the plant with its outer wall, in the units of `BAY_SIZE.outer`. Machine and person come from PlantSymbols.tsx. */
-export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
-  const place = BAY_PLACES[index % BAY_PLACES.length] ?? { x: 0 }
-  const opacityIn = (state: StationRow['bay']) => (bay === state ? 1 : 0)
+export function PlantBay({ state, hasReplacement, bayIndex }: PlantBayProps) {
+  const place = BAY_PLACES[bayIndex % BAY_PLACES.length] ?? { x: 0 }
+  const isLit = state === 'covered'
+  const opacityIn = (shownState: StationState) => (state === shownState ? 1 : 0)
   const { width, height, scale } = BAY_SIZE
   const floor = height * scale
   // Neighbors look different, and so do the absent person and the replacement.
-  const person = (index + (hasChanged ? 2 : 0)) % BAY_PLACES.length
+  const person = (bayIndex + (hasReplacement ? 2 : 0)) % BAY_PLACES.length
   return (
     <>
       <path d="M-1 -1h158v99H-1z" className="fill-soot" />
       <g transform="translate(8 2)">
         <path d={`M0 0h${width}v${floor}H0z`} className="fill-night" />
-        <g opacity={opacityIn('lit')} className="fade">
+        <g opacity={opacityIn('covered')} className="fade">
           <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_IDS.light}-lamp)`} />
           <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_IDS.light}-beam)`} />
         </g>
@@ -32,12 +33,12 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           <ellipse cx="70" cy={floor - 2} rx="38" ry="4" opacity="0.4" />
         </g>
         <g transform={`translate(10 0) scale(${scale})`}>
-          <use href={`#${PLANT_IDS.machine}${index}`} opacity={bay === 'lit' ? 1 : 0.5} className="fade" />
+          <use href={`#${PLANT_IDS.machine}${bayIndex}`} opacity={isLit ? 1 : 0.5} className="fade" />
         </g>
         <g
-          opacity={opacityIn('lit')}
-          transform={`translate(${bay === 'lit' ? 0 : -16} 0)`}
-          className={`walk ${hasChanged ? 'text-go' : 'text-signal'}`}
+          opacity={opacityIn('covered')}
+          transform={`translate(${isLit ? 0 : -16} 0)`}
+          className={`walk ${hasReplacement ? 'text-go' : 'text-signal'}`}
         >
           <use
             href={`#${PLANT_IDS.person}${person}`}
@@ -45,16 +46,16 @@ export function PlantBay({ bay, hasChanged, index }: PlantBayProps) {
           />
         </g>
         <path d={`M0 0h${width}v2H0zM69 0h2v4h6v4H63V4h6z`} className="fill-soot" />
-        {(['promised', 'dark'] as const).map((state) => (
+        {(['promised', 'calledOff'] as const).map((shownState) => (
           <path
-            key={state}
+            key={shownState}
             d={`M1 1h${width - 2}v${floor - 2}H1z`}
-            opacity={opacityIn(state)}
+            opacity={opacityIn(shownState)}
             fill="none"
             strokeWidth="2"
             strokeDasharray="5 5"
             vectorEffect="non-scaling-stroke"
-            className={`fade ${state === 'dark' ? 'stroke-stop' : 'stroke-hold'}`}
+            className={`fade ${shownState === 'calledOff' ? 'stroke-stop' : 'stroke-hold'}`}
           />
         ))}
       </g>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { daylightAt, minuteDuration } from './daylight.ts'
+import { daylightAt } from './daylight.ts'
 
 // Calculated inside each test, because only then a mutation run knows which test covers it.
 const lights = () => Array.from({ length: 131 }, (_, index) => daylightAt(index / 130))
@@ -30,10 +30,4 @@ describe('the light of a morning', () => {
         expect(String(value).length).toBeLessThanOrEqual(4)
       }
   })
-})
-
-it('the clock of the playable morning gives time to read what happens, and hurries where nothing does', () => {
-  expect(minuteDuration(true, false)).toBe(minuteDuration(true, true))
-  expect(minuteDuration(true, true)).toBeGreaterThan(minuteDuration(false, true))
-  expect(minuteDuration(false, true)).toBeGreaterThan(minuteDuration(false, false))
 })

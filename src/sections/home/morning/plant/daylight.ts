@@ -22,9 +22,3 @@ export function daylightAt(share: number): Daylight {
     sun: roundShare((share - 0.62) / 0.38),
   }
 }
-
-/** Length of a minute of the morning while it plays, in milliseconds: short while nothing happens, long enough to read an event. */
-export function minuteDuration(hasEvent: boolean, isOpen: boolean): number {
-  if (hasEvent) return 900
-  return isOpen ? 300 : 50
-}

@@ -1,10 +1,13 @@
 /** Prefixes of the ids of what is drawn once (PlantSymbols.tsx); a bay's index follows. */
 export const PLANT_IDS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
 
-type PlantPlan = { stations: readonly { id: string }[]; callOffs: readonly { station: string }[] }
+/** Something of each bay, in the order of the stations, of which content has six. */
+export type OneForEachBay<Part> = readonly [Part, Part, Part, Part, Part, Part]
 
-/** Places of the people, in the order of the stations and in the units of `BAY_SIZE`. They face left unless `isTurned`. */
-export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
+type CallOffPlan = { stations: readonly { id: string }[]; callOffs: readonly { station: string }[] }
+
+/** Places of the people, in the units of `BAY_SIZE`. They face left unless `isTurned`. */
+export const BAY_PLACES: OneForEachBay<{ x: number; isTurned?: boolean }> = [
   { x: 118 },
   { x: 14, isTurned: true },
   { x: 126 },
@@ -14,7 +17,8 @@ export const BAY_PLACES: readonly { x: number; isTurned?: boolean }[] = [
 ]
 
 /** @returns the index of the bay of the morning's first call-off, which home's moments are about */
-export const firstBayOf = ({ stations, callOffs }: PlantPlan): number => stations.findIndex(({ id }) => id === callOffs[0]?.station)
+export const firstOpenBayIndex = ({ stations, callOffs }: CallOffPlan): number =>
+  stations.findIndex(({ id }) => id === callOffs[0]?.station)
 
 /** Size of a bay, which is that of a workplace's room, its scale in the picture, and its outer wall. */
 export const BAY_SIZE = { width: 140, height: 108, scale: 0.852, outer: { width: 156, height: 97 } } as const

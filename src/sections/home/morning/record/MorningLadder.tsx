@@ -1,21 +1,29 @@
-import { morningAttributes } from './morning.attributes.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { morningAttributes } from '../morning.attributes.ts'
 
-export type MorningLadderProps = { now: number; steps: readonly { at: number; label: string }[]; label: string }
+export type MorningLadderProps = {
+  person: string
+  points: number
+  steps: readonly { at: number; label: string }[]
+  words: Pick<MorningWords['record'], 'ladder'>
+}
 
 /** One person's points on the policy's ladder: only those that count, nothing that HR has not decided. */
-export function MorningLadder({ now, steps, label }: MorningLadderProps) {
+export function MorningLadder({ person, points, steps, words }: MorningLadderProps) {
   const most = steps.at(-1)?.at ?? 10
-  const share = (points: number) => `${(Math.min(points, most) / most) * 100}%`
+  const share = (at: number) => `${(Math.min(at, most) / most) * 100}%`
+  const label = fillIn(words.ladder, { person, now: points, most: steps.at(-1)?.at ?? '' })
   return (
     <svg role="img" aria-label={label} height="2rem" className="mt-3 w-full xl:mt-1.5 low:mt-3 overflow-visible">
       <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />
       <rect
         y="0.25rem"
-        width={share(now)}
+        width={share(points)}
         height="0.5rem"
         rx="4"
         className="fill-signal"
-        {...morningAttributes.points.props(String(now))}
+        {...morningAttributes.points.props(String(points))}
       />
       {steps.map(({ at }) => (
         <g key={at} className="fill-on-deck-2">

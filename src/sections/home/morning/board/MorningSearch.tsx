@@ -1,47 +1,49 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { CandidateState } from '#src/models/morning/minute/coverage.ts'
-import type { FollowedCallOff } from '#src/models/morning/minute/morningAt.ts'
+import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
+import type { CandidateState } from '#src/models/morning/morningStates.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
-/**
- * People outside the search have a dashed outline, people who are asked are lit, and people who said yes have the color of a covered shift.
- */
+/** Of people outside the search. */
+const OUTSIDE = 'border-dashed border-deck-line text-on-deck-2'
+/** Of people who do not come. */
+const SETTLED = 'border-deck-line text-on-deck-2'
 const LOOKS: Record<CandidateState, string> = {
   signedOff: 'border-on-deck-2 text-on-deck',
-  working: 'border-dashed border-deck-line text-on-deck-2',
-  later: 'border-dashed border-deck-line text-on-deck-2',
-  resting: 'border-dashed border-deck-line text-on-deck-2',
-  taken: 'border-dashed border-deck-line text-on-deck-2',
+  working: OUTSIDE,
+  later: OUTSIDE,
+  resting: OUTSIDE,
+  taken: OUTSIDE,
   asked: 'border-signal text-signal',
-  no: 'border-deck-line text-on-deck-2',
+  no: SETTLED,
+  /** The color of a covered shift. */
   yes: 'border-go bg-go text-signal-ink',
-  gone: 'border-deck-line text-on-deck-2',
+  gone: SETTLED,
 }
-const OFF_TODAY = new Set<CandidateState>(['asked', 'no', 'yes', 'gone', 'resting', 'taken'])
-const FREE = new Set<CandidateState>(['asked', 'no', 'yes', 'gone'])
+const FREE_STATES: readonly CandidateState[] = ['asked', 'no', 'yes', 'gone']
+const OFF_TODAY_STATES: readonly CandidateState[] = [...FREE_STATES, 'resting', 'taken']
 
 const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 
-export type MorningSearchProps = { followed: FollowedCallOff | null; words: MorningWords['search'] }
+export type MorningSearchProps = { course: CallOffCourse | null; words: MorningWords['search'] }
 
 /**
  * The search for a replacement, from everyone certified for an open station to the person who said yes. In low windows the initials are for
  * screen readers only, because the console has no space for them; the sentence below has the counts.
  */
-export function MorningSearch({ followed, words }: MorningSearchProps) {
-  const candidates = followed?.candidates ?? []
-  const count = (states: Set<CandidateState>) => candidates.filter(({ state }) => states.has(state)).length
+export function MorningSearch({ course, words }: MorningSearchProps) {
+  const candidates = course?.candidates ?? []
+  const countStates = (states: readonly CandidateState[]) => candidates.filter(({ state }) => states.includes(state)).length
   const sentence =
-    followed &&
-    fillIn(words[followed.stage], {
-      time: clockOf(followed.placement?.minute ?? followed.notifiedAt),
-      role: followed.station.role,
-      person: followed.placement?.name ?? '',
+    course &&
+    fillIn(words[course.stage], {
+      time: clockOf(course.placement?.minute ?? course.notifiedAt),
+      role: course.crewStation.role,
+      person: course.placement?.name ?? '',
       signedOff: candidates.length,
-      off: count(OFF_TODAY),
-      free: count(FREE),
+      off: countStates(OFF_TODAY_STATES),
+      free: countStates(FREE_STATES),
     })
   return (
     <div

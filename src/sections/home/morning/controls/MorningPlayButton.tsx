@@ -1,28 +1,27 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { Button } from '#src/ui/Button.tsx'
-import type { MorningAction } from './morningState.ts'
+import type { MorningAction } from '../morningState.ts'
 
 export type MorningPlayButtonProps = {
   words: MorningWords['play']
   isPlaying: boolean
   isAtHorn: boolean
-  /** The visitor prefers reduced motion. */
-  isStill: boolean
+  prefersReducedMotion: boolean
   dispatch: (action: MorningAction) => void
 }
 
 const SIGNS = { play: Play, pause: Pause, again: RotateCcw, next: SkipForward }
 
 /** Plays, stops, and plays again. With reduced motion it goes to the next event. */
-export function MorningPlayButton({ words, isPlaying, isAtHorn, isStill, dispatch }: MorningPlayButtonProps) {
-  const action = isStill ? 'next' : isPlaying ? 'pause' : 'play'
+export function MorningPlayButton({ words, isPlaying, isAtHorn, prefersReducedMotion, dispatch }: MorningPlayButtonProps) {
+  const action = prefersReducedMotion ? 'next' : isPlaying ? 'pause' : 'play'
   const sign = isAtHorn && !isPlaying ? 'again' : action
   const Sign = SIGNS[sign]
   return (
     <Button
       look="deck"
-      onClick={() => dispatch({ do: action })}
+      onClick={() => dispatch({ type: action })}
       // Lower if the window is low, because the console fills it.
       className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"
     >

@@ -1,0 +1,25 @@
+/**
+ * The states of a morning. Models, drawings, attributes and the keys of content (schemas/morning/morningWords.ts) use these words. For HR's
+ * decision they use those of the attendance policy (`AttendanceEvent['protection']`).
+ */
+
+/**
+ * Who will be at a station at the horn. `covered`: the person who was due, or a replacement. `promised`: nobody yet, because the
+ * replacement arrives after the horn. `calledOff`: nobody.
+ */
+export type StationState = 'covered' | 'promised' | 'calledOff'
+
+/** How far a call-off has come: reported, known to the supervisor, offered to colleagues, taken by one of them. */
+export type CallOffStage = 'reported' | 'notified' | 'asked' | 'filled'
+
+/** What the supervisor sees of a report until HR decides: HR reviews it, or it came late. The board's words are `BOARD_STATES` in src/policy. */
+export type ReportState = 'pending' | 'late'
+
+/** The fixed yes/no question that the line asks for some reasons. */
+export type QuestionState = 'open' | 'answered'
+
+/**
+ * A colleague in the search for one call-off. Not in the search: `working`, `later`, `resting`, `taken` (by another station). In the
+ * search: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (somebody else was first).
+ */
+export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'taken' | 'asked' | 'no' | 'yes' | 'gone'

@@ -1,0 +1,26 @@
+import type { CallOff } from '#src/models/morning/morningStory.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { MorningButton } from '../MorningButton.tsx'
+
+type Protection = CallOff['protection']
+
+export type HrDecisionButtonsProps = {
+  protection: Protection
+  words: MorningWords['record']
+  onDecide: (protection: Exclude<Protection, 'pending'>) => void
+}
+
+/** The two decisions of HR, one of which may be pressed. */
+export function HrDecisionButtons({ protection, words, onDecide }: HrDecisionButtonsProps) {
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5 low:mt-1">
+      <span className="text-on-deck-2">{words.asHr}</span>
+      <MorningButton isPressed={protection === 'protected'} onClick={() => onDecide('protected')}>
+        {words.protect}
+      </MorningButton>
+      <MorningButton isPressed={protection === 'none'} onClick={() => onDecide('none')}>
+        {words.count}
+      </MorningButton>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningAction } from '../morningState.ts'
+import { MorningPane } from '../panes/MorningPane.tsx'
+import { HrDecisionButtons } from './HrDecisionButtons.tsx'
+import { MorningLadder } from './MorningLadder.tsx'
+import { RecordFields } from './RecordFields.tsx'
+import { RecordNotes } from './RecordNotes.tsx'
+
+export type MorningRecordProps = {
+  course: CallOffCourse | null
+  /** The line waits for the reason of the visitor's message, which is no record yet. The previous record is not theirs. */
+  hasDraft: boolean
+  /** The name of the next day, on which somebody who said "tomorrow" is back. */
+  tomorrow: string
+  ladder: readonly { at: number; label: string }[]
+  words: MorningWords['record']
+  dispatch: (action: MorningAction) => void
+}
+
+/** The record of a report, and HR's decision, which the visitor makes for their own report. */
+export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, dispatch }: MorningRecordProps) {
+  return (
+    <MorningPane name="record" title={words.title} side={words.side}>
+      {course && !hasDraft ? (
+        <>
+          <RecordFields course={course} tomorrow={tomorrow} words={words} />
+          <RecordNotes course={course} words={words} />
+          <MorningLadder person={course.crewStation.person} points={course.record.points.now} steps={ladder} words={words} />
+          {course.callOff.isByVisitor && (
+            <HrDecisionButtons
+              protection={course.callOff.protection}
+              words={words}
+              onDecide={(protection) => dispatch({ type: 'decide', protection })}
+            />
+          )}
+        </>
+      ) : (
+        <p className="text-sm text-on-deck-2">{hasDraft ? words.asked : words.quiet}</p>
+      )}
+    </MorningPane>
+  )
+}
