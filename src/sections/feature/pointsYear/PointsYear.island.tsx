@@ -39,12 +39,13 @@ function resultSentence({ atEnd, reached }: CalculatedPointsYear, words: PointsY
 
 /** The visitor's last change, which screen readers say before the result of the year. */
 function pointsYearAnnouncement(
-  { did, price, events }: Pick<ReturnType<typeof usePointsYear>, 'did' | 'price' | 'events'>,
+  { lastChange, price, events }: Pick<ReturnType<typeof usePointsYear>, 'lastChange' | 'price' | 'events'>,
   words: PointsYearWords,
 ) {
-  if (did === 'step') return `${pointsInWords(price)}.`
-  const moved = did && did !== 'putBack' ? events.find(({ id }) => id === did.moved) : undefined
-  return moved ? fillIn(words.move.moved, { event: nameOfEvent(moved, words), day: longDate(moved.day) }) : ''
+  if (lastChange === 'price') return `${pointsInWords(price)}.`
+  if (!lastChange || lastChange === 'putBack') return ''
+  const movedEvent = events.find(({ id }) => id === lastChange.movedId)
+  return movedEvent ? fillIn(words.move.moved, { event: nameOfEvent(movedEvent, words), day: longDate(movedEvent.day) }) : ''
 }
 
 /**
@@ -55,15 +56,17 @@ function pointsYearAnnouncement(
 export function PointsYear({ year, events: givenEvents, policy, words, sample }: PointsYearProps) {
   const stage = useRef<HTMLElement>(null)
   const visitorsYear = usePointsYear({ year, events: givenEvents, policy }, stage)
-  const { price, events, chosen, did } = visitorsYear
+  const { price, events, chosenId, lastChange } = visitorsYear
   useIslandReady(stage)
-  const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
-  const view = useMemo(() => calculatePointsYear(events, priced, year), [events, priced, year])
-  const rows = useMemo(() => pointsYearRows(events, priced, year), [events, priced, year])
-  const result = resultSentence(view, words.result)
-  const announcement = useSettledText(did ? [pointsYearAnnouncement(visitorsYear, words), result.end, result.step].join(' ').trim() : '')
+  const pricedPolicy = useMemo(() => withAbsencePrice(policy, price), [policy, price])
+  const calculatedYear = useMemo(() => calculatePointsYear(events, pricedPolicy, year), [events, pricedPolicy, year])
+  const rows = useMemo(() => pointsYearRows(events, pricedPolicy, year), [events, pricedPolicy, year])
+  const result = resultSentence(calculatedYear, words.result)
+  const announcement = useSettledText(
+    lastChange ? [pointsYearAnnouncement(visitorsYear, words), result.end, result.step].join(' ').trim() : '',
+  )
   const most = policy.pointLadder.at(-1)?.at ?? 0
-  const scale = createPointsYearScale(view.days, most)
+  const scale = createPointsYearScale(calculatedYear.days, most)
   const drawingProps = { events, year, words, scale }
   return (
     <>
@@ -73,38 +76,43 @@ export function PointsYear({ year, events: givenEvents, policy, words, sample }:
         words={words.price}
         result={result}
         announcement={announcement}
-        onStep={visitorsYear.step}
+        onChangePrice={visitorsYear.changePrice}
       />
       <figure
         ref={stage}
         className="year-chart"
         {...sharedAttributes.tool.props('PointsYear')}
         {...pointsYearAttributes.price.props(String(price))}
-        {...(hasPointsInWords(view.levels, view.days, most) ? pointsYearAttributes.high.props() : {})}
+        {...(hasPointsInWords(calculatedYear.levels, calculatedYear.days, most) ? pointsYearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}
         </figcaption>
         <svg aria-hidden="true" className="year-plot">
-          <PointsYearGrid year={year} days={view.days} steps={policy.pointLadder} scale={scale} />
-          <PointsYearSlabs {...drawingProps} piles={view.piles} most={most} chosen={chosen} />
-          <PointsYearTotal levels={view.levels} scale={scale} />
-          <PointsYearNotes {...drawingProps} view={view} most={most} windowMonths={policy.windowMonths} />
+          <PointsYearGrid year={year} days={calculatedYear.days} steps={policy.pointLadder} scale={scale} />
+          <PointsYearSlabs {...drawingProps} piles={calculatedYear.piles} most={most} chosenId={chosenId} />
+          <PointsYearTotal levels={calculatedYear.levels} scale={scale} />
+          <PointsYearNotes {...drawingProps} calculatedYear={calculatedYear} most={most} windowMonths={policy.windowMonths} />
         </svg>
         <PointsYearTabs
           events={events}
           year={year}
-          days={view.days}
-          chosen={chosen}
+          days={calculatedYear.days}
+          chosenId={chosenId}
           words={words}
           onChoose={visitorsYear.choose}
           onMove={visitorsYear.move}
         />
-        <PointsYearLadder steps={policy.pointLadder} total={view.atEnd} reached={view.reached} decides={words.decides} />
+        <PointsYearLadder
+          steps={policy.pointLadder}
+          total={calculatedYear.atEnd}
+          reached={calculatedYear.reached}
+          decides={words.decides}
+        />
         <PointsYearMove
           events={events}
           year={year}
-          chosen={chosen}
+          chosenId={chosenId}
           isChanged={visitorsYear.isChanged}
           words={words}
           onChoose={visitorsYear.choose}

@@ -46,7 +46,7 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
   return {
     ...state,
     isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== givenEvents[index]?.day),
-    step: (steps: 1 | -1) => act({ do: 'step', steps }),
+    changePrice: (halfPoints: 1 | -1) => act({ do: 'changePrice', halfPoints }),
     choose: (id: string) => act({ do: 'choose', id }),
     move: (id: string, dayIndex: number) => act({ do: 'move', id, dayIndex }),
     moveByWeek: (weeks: 1 | -1) => act({ do: 'moveByWeek', weeks }),

@@ -15,7 +15,7 @@ export type PointsYearTabsProps = {
   events: readonly PointsYearEvent[]
   year: number
   days: number
-  chosen: string
+  chosenId: string
   words: PointsYearWords
   onChoose: (id: string) => void
   onMove: (id: string, dayIndex: number) => void
@@ -25,7 +25,7 @@ export type PointsYearTabsProps = {
  * A tab on the line of days for each event, to be dragged to another day: overlapping sliders, of which only the handles can be touched.
  * Uncontrolled, so that a drag before hydration is kept (usePointsYear.ts).
  */
-export const PointsYearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: PointsYearTabsProps) => (
+export const PointsYearTabs = ({ events, year, days, chosenId, words, onChoose, onMove }: PointsYearTabsProps) => (
   <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">
     {events
       .filter(({ day }) => isInYear(day, year))
@@ -47,7 +47,7 @@ export const PointsYearTabs = ({ events, year, days, chosen, words, onChoose, on
             onFocus={() => onChoose(id)}
             onPointerDown={() => onChoose(id)}
             onChange={({ target }) => onMove(id, Number(target.value))}
-            className={`year-tab ${look} ${id === chosen ? 'year-tab-chosen' : ''}`}
+            className={`year-tab ${look} ${id === chosenId ? 'year-tab-chosen' : ''}`}
           />
         )
       })}

@@ -21,7 +21,7 @@ const NOTE = { near: 1.2, high: 2.2 }
 const REACH = { narrow: 72, wide: 42 }
 
 type NotesProps = {
-  view: CalculatedPointsYear
+  calculatedYear: CalculatedPointsYear
   events: readonly PointsYearEvent[]
   year: number
   windowMonths: number
@@ -32,10 +32,10 @@ type NotesProps = {
 }
 
 /** Notes on the slabs: where a point expires, what waits for HR, where a step is reached. */
-export function PointsYearNotes({ view, events, year, windowMonths, words, scale, most }: NotesProps) {
-  const { days, levels } = view
+export function PointsYearNotes({ calculatedYear, events, year, windowMonths, words, scale, most }: NotesProps) {
+  const { days, levels } = calculatedYear
   const isFar = hasPointsInWords(levels, days, most)
-  const labels = labeledSlabs(view.piles, events, year, words)
+  const labels = labeledSlabs(calculatedYear.piles, events, year, words)
   const totalAt = (dayIndex: number) => levels.find(({ from, to }) => from <= dayIndex && dayIndex < to)?.points ?? 0
   const pendingEvents = events
     .filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
@@ -66,7 +66,7 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
           scale={scale}
         />
       ))}
-      {view.piles.map((pile) => {
+      {calculatedYear.piles.map((pile) => {
         if (pile.expires === null) return null
         return (
           <Expiry
@@ -79,7 +79,7 @@ export function PointsYearNotes({ view, events, year, windowMonths, words, scale
           />
         )
       })}
-      {view.reached.map((reached, index) => (
+      {calculatedYear.reached.map((reached, index) => (
         <Mark key={reached.dayIndex + reached.step.id} nth={index} reached={reached} scale={scale} />
       ))}
     </>

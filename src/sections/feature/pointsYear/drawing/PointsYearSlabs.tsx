@@ -17,7 +17,7 @@ type SlabsProps = {
   /** The highest point that is drawn. */
   most: number
   /** The event whose line to its tab is drawn stronger. */
-  chosen: string
+  chosenId: string
 }
 
 const LOOKS = {
@@ -44,7 +44,7 @@ export const labeledSlabs = (
   })
 
 /** Each point as a slab from its day to its expiry, on top of older ones, and a line down to its tab. */
-export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosen }: SlabsProps) {
+export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, height }, most, chosenId }: SlabsProps) {
   const fading = useId()
   const drawnEvents = piles.flatMap(({ day, slabs }) => {
     const event = events.find((candidate) => candidate.day === day)
@@ -95,7 +95,7 @@ export function PointsYearSlabs({ piles, events, year, words, scale: { x, y, hei
                 x2={x(first.from)}
                 y1={y(high)}
                 y2={y(low)}
-                className={`year-drop ${id === chosen ? 'year-drop-chosen' : ''}`}
+                className={`year-drop ${id === chosenId ? 'year-drop-chosen' : ''}`}
               />
             )),
       )}
