@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { calculatePointsYear, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/PointsYearSlabs.tsx'
+import { listDrawnEvents, listSlabLabels } from '#src/sections/feature/pointsYear/drawing/drawnEvents.ts'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
@@ -98,7 +98,7 @@ for (const { path, picture } of listOpenings('points-year'))
     /** Events whose slab is above the ground, with no label between slab and tab. */
     const linedEvents = () => {
       const { piles } = viewAt(USUAL_PRICE)
-      const labels = labeledSlabs(piles, events, year, words)
+      const labels = listSlabLabels(listDrawnEvents(piles, events, year), words)
       return piles.flatMap(({ day, slabs: [first] }) =>
         first && unlabeledPieces(first.from, first.base, labels).some(([low]) => low === 0)
           ? eventsOfYear.filter((event) => event.day === day)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { type AttendancePolicy, calculateStanding } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
-import { calculatePointsYear, dayIndexOf } from './pointsYear.ts'
+import { calculatePointsYear, dayIndexOf, pointsAt } from './pointsYear.ts'
 
 const YEAR = 2025
 const EVENTS = [
@@ -81,6 +81,13 @@ describe('a year of points', () => {
     ]
     expect(piles[0]?.slabs).toEqual(falling.map((slab) => ({ ...slab, base: 0 })))
     expect(levels).toEqual([...falling, { from: third, to: 365, points: 0 }])
+  })
+  it('has the total of each day, from the first of a level to the day before the next', () => {
+    const levels = [
+      { from: 0, to: 10, points: 1 },
+      { from: 10, to: 365, points: 2 },
+    ]
+    expect([-1, 0, 9, 10, 364, 365].map((dayIndex) => pointsAt(levels, dayIndex))).toEqual([0, 1, 1, 2, 2, 0])
   })
   it('has 366 days in a leap year', () => expect(calculatePointsYear([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
 

@@ -11,7 +11,7 @@ import {
 } from '../attendance/attendancePolicy.ts'
 
 /** Points of one event in the drawing: from day index `from` up to, not including, `to`, on `base` points of older events. */
-type Slab = { from: number; to: number; base: number; points: number }
+export type Slab = { from: number; to: number; base: number; points: number }
 /** The slabs of one day's events. A slab moves down when one below it ends. `expires` is the index of the day on which the window ends it. */
 export type SlabPile = { day: string; slabs: Slab[]; expires: number | null }
 /** The total from day index `from` up to, not including, `to`. */
@@ -27,6 +27,10 @@ export type CalculatedPointsYear = {
   reached: ReachedStep[]
   atEnd: number
 }
+
+/** @returns the total on a day of the year; 0 on any other day */
+export const pointsAt = (levels: readonly PointLevel[], dayIndex: number): number =>
+  levels.find(({ from, to }) => from <= dayIndex && dayIndex < to)?.points ?? 0
 
 const DAY_MS = 86_400_000
 /** @returns the day with that index; a negative one is before January 1 of `year` */

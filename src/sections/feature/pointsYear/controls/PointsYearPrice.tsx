@@ -3,14 +3,14 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsInWords } from '#src/sections/policyTables/pointsText.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import type { PointsYearResult } from '../pointsYearSentences.ts'
 import { NudgeButton } from './NudgeButton.tsx'
 
 export type PointsYearPriceProps = {
   price: number
   limits: { min: number; max: number }
   words: PointsYearWords['price']
-  /** The result for the year, in a sentence. */
-  result: { end: string; step: string }
+  result: PointsYearResult
   /** Read out after a change. */
   announcement: string
   onChangePrice: (halfPoints: 1 | -1) => void

@@ -1,15 +1,11 @@
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
+import { nameOfEvent } from '../pointsYearSentences.ts'
 import { isInYear } from '../state/moveEvent.ts'
-
-/** @returns the name of an event; a report that waits for HR says so */
-export const nameOfEvent = ({ type, protection }: PointsYearEvent, { move, table }: PointsYearWords): string =>
-  protection === 'pending' ? fillIn(table.pending, { type: move.names[type] }) : move.names[type]
 
 export type PointsYearTabsProps = {
   events: readonly PointsYearEvent[]
