@@ -25,7 +25,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(createPlacedRoster, [])
-  const halves = useMemo(createHalfRows, [])
+  const halfRows = useMemo(createHalfRows, [])
   const { outcomes, left, asked, unable, languages } = useMemo(() => filterRoster(roster, filtersOn), [roster, filtersOn])
   useIslandReady(stage)
 
@@ -58,7 +58,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
       </div>
       <div className="offer-crowd">
         <p className="sr-only">{words.describe}</p>
-        <ShiftOfferPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
+        <ShiftOfferPicture halfRows={halfRows} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
       <figcaption className="offer-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
         <div className="md:grid md:grid-cols-2 md:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">
