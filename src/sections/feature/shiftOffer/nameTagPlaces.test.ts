@@ -53,7 +53,7 @@ describe('the name tags of a shift offer', () => {
     shift: OPEN_SHIFT.shift,
     certificates: [OPEN_SHIFT.certificate],
     isOff: true,
-    rest: OPEN_SHIFT.restHours,
+    restHours: OPEN_SHIFT.restHours,
     language: 'en',
   }
   const out: RosterPerson = { ...askedPerson, isOff: false }
