@@ -35,7 +35,7 @@ describe('the note on a report that waits for HR', () => {
     expect(over.base).toBeCloseTo(4.4)
     expect(over.level).toBe(over.base)
   })
-  it('keeps more distance where the drawing is small', () => {
+  it('keeps more distance where the drawing is reduced', () => {
     const levels = [
       { from: 0, to: 50, points: 7 },
       { from: 50, to: 365, points: 1 },

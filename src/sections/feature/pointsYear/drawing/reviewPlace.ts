@@ -2,10 +2,10 @@
 import { type PointLevel, pointsAt } from '#src/models/pointsYear/pointsYear.ts'
 import { hasPointsInWords, headroomAt, type PointsYearScale } from './pointsYearScale.ts'
 
-/** Distance between the slabs and the note, in points: clear of the line on top and its notes. Points are lower in a small drawing. */
-const NOTE_GAP = { usual: 0.7, small: 1.3 }
+/** Distance between the slabs and the note, in points: clear of the line on top and its notes. A point is lower in a reduced drawing. */
+const NOTE_GAP = { full: 0.7, reduced: 1.3 }
 /** Height of the note, in points. */
-const NOTE_HEIGHT = { usual: 1.2, small: 2.2 }
+const NOTE_HEIGHT = { full: 1.2, reduced: 2.2 }
 /** Width of the note in the narrowest drawing and in wide ones, in days. */
 const NOTE_WIDTH = { narrow: 144, wide: 84 }
 
@@ -19,8 +19,8 @@ export type ReviewPlace = {
 
 /** @param levels of the whole year */
 export function placeReview(dayIndex: number, levels: readonly PointLevel[], scale: PointsYearScale): ReviewPlace {
-  const size = hasPointsInWords(levels, scale) ? 'small' : 'usual'
-  const maxBase = (size === 'small' ? scale.maxPoints : headroomAt(dayIndex, scale)) - NOTE_HEIGHT[size]
+  const size = hasPointsInWords(levels, scale) ? 'reduced' : 'full'
+  const maxBase = (size === 'reduced' ? scale.maxPoints : headroomAt(dayIndex, scale)) - NOTE_HEIGHT[size]
   /** @returns the lowest base at which a note with this share to the left of its day clears the slabs */
   const clearBase = (share: number) => {
     const start = dayIndex - NOTE_WIDTH.wide * share
