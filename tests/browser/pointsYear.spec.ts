@@ -41,7 +41,7 @@ for (const { path, picture } of listOpenings('points-year'))
     const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
     const expectPrice = async (page: Page, price: number) => {
       await expect(page.locator(pointsYearAttributes.price.selector)).toHaveAttribute(pointsYearAttributes.price.attribute, String(price))
-      await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
+      await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).pointsAtEnd))
     }
 
     test.beforeEach(async ({ page }) => {
@@ -67,7 +67,7 @@ for (const { path, picture } of listOpenings('points-year'))
       await page.keyboard.press('Enter')
       await page.keyboard.press('Space')
       await expectPrice(page, USUAL_PRICE - 0.5)
-      await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).atEnd) })).toHaveCount(1)
+      await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).pointsAtEnd) })).toHaveCount(1)
     })
 
     test('the playable year draws slabs as high as the ladder says', async ({ page }) => {

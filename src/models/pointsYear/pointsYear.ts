@@ -24,8 +24,8 @@ export type CalculatedPointsYear = {
   days: number
   piles: SlabPile[]
   levels: PointLevel[]
-  reached: ReachedStep[]
-  atEnd: number
+  reachedSteps: ReachedStep[]
+  pointsAtEnd: number
 }
 
 /** @returns the total on a day of the year; 0 on any other day */
@@ -60,7 +60,7 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
   const days = dayIndexOf(`${year + 1}-01-01`, year)
   const piles = new Map<string, SlabPile>()
   const levels: PointLevel[] = []
-  const reached: ReachedStep[] = []
+  const reachedSteps: ReachedStep[] = []
   let pointsBefore = calculatePoints(events, policy, dayAtIndex(-1, year))
   const changeIndexes = changeIndexesOf(events, policy, year, days)
   const remainingOn = createRemainingPointsCalculator(events, policy)
@@ -82,8 +82,9 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
     const level = levels.at(-1)
     if (level?.points === base) level.to = to
     else levels.push({ from, to, points: base })
-    for (const step of policy.pointLadder) if (pointsBefore < step.at && base >= step.at) reached.push({ step, day: today, dayIndex: from })
+    for (const step of policy.pointLadder)
+      if (pointsBefore < step.at && base >= step.at) reachedSteps.push({ step, day: today, dayIndex: from })
     pointsBefore = base
   }
-  return { days, piles: [...piles.values()], levels, reached, atEnd: pointsBefore }
+  return { days, piles: [...piles.values()], levels, reachedSteps, pointsAtEnd: pointsBefore }
 }

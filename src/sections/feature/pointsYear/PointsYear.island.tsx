@@ -76,8 +76,8 @@ export function PointsYear({ year, events: givenEvents, policy, words, sample }:
         <PointsYearLadder
           steps={policy.pointLadder}
           scale={scale}
-          total={calculatedYear.atEnd}
-          reached={calculatedYear.reached}
+          total={calculatedYear.pointsAtEnd}
+          reachedSteps={calculatedYear.reachedSteps}
           decides={words.decides}
         />
         <PointsYearMove

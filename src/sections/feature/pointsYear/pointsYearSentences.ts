@@ -15,12 +15,12 @@ export const nameOfEvent = ({ type, protection }: PointsYearEvent, { move, table
 export type PointsYearResult = { end: string; step: string }
 
 /** @returns the result of the year in two sentences */
-export function resultSentences({ atEnd, reached }: CalculatedPointsYear, words: PointsYearWords['result']): PointsYearResult {
-  return { end: fillIn(words.end, { sum: pointsInWords(atEnd) }), step: describeHighestStep(reached, words) }
+export function resultSentences({ pointsAtEnd, reachedSteps }: CalculatedPointsYear, words: PointsYearWords['result']): PointsYearResult {
+  return { end: fillIn(words.end, { sum: pointsInWords(pointsAtEnd) }), step: describeHighestStep(reachedSteps, words) }
 }
 
-function describeHighestStep(reached: CalculatedPointsYear['reached'], words: PointsYearWords['result']): string {
-  const highest = reached.toSorted((one, other) => one.step.at - other.step.at).at(-1)
+function describeHighestStep(reachedSteps: CalculatedPointsYear['reachedSteps'], words: PointsYearWords['result']): string {
+  const highest = reachedSteps.toSorted((one, other) => one.step.at - other.step.at).at(-1)
   if (!highest) return words.none
   const day = shortDate(highest.day)
   if (highest.step.id === 'termination') return fillIn(words.last, { day })

@@ -11,14 +11,14 @@ export type PointsYearLadderProps = {
   steps: readonly LadderStep[]
   /** The total at the end of the year, to which the pointer points. */
   total: number
-  reached: readonly ReachedStep[]
+  reachedSteps: readonly ReachedStep[]
   /** Text of the last step: HR decides. */
   decides: string
   scale: PointsYearScale
 }
 
 /** The policy's ladder beside the year, in the same scale: the names of the steps, the days on which they were reached, and the total. */
-export function PointsYearLadder({ steps, total, reached, decides, scale }: PointsYearLadderProps) {
+export function PointsYearLadder({ steps, total, reachedSteps, decides, scale }: PointsYearLadderProps) {
   return (
     <div className="year-ladder">
       <div className="relative">
@@ -30,7 +30,7 @@ export function PointsYearLadder({ steps, total, reached, decides, scale }: Poin
       </div>
       <ol className="year-steps">
         {steps.map((step, index) => {
-          const day = reached.findLast((reachedStep) => reachedStep.step.id === step.id)?.day
+          const day = reachedSteps.findLast((reachedStep) => reachedStep.step.id === step.id)?.day
           const isLast = index === steps.length - 1
           return (
             <li key={step.id} {...ladderAttributes.gap.props(String(step.at - (steps[index - 1]?.at ?? 0)))}>

@@ -23,7 +23,7 @@ export type PointsYearNotesProps = {
 
 /** Notes on the slabs: where a point expires, what waits for HR, where a step is reached. */
 export function PointsYearNotes({ calculatedYear, events, year, windowMonths, words, scale }: PointsYearNotesProps) {
-  const { levels, piles, reached } = calculatedYear
+  const { levels, piles, reachedSteps } = calculatedYear
   const labels = listSlabLabels(listDrawnEvents(piles, events, year), words)
   const pendingEvents = events.filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
   return (
@@ -50,7 +50,7 @@ export function PointsYearNotes({ calculatedYear, events, year, windowMonths, wo
             />
           ),
       )}
-      {reached.map((reachedStep, index) => (
+      {reachedSteps.map((reachedStep, index) => (
         <ReachedMark key={reachedStep.dayIndex + reachedStep.step.id} index={index} {...reachedStep} scale={scale} />
       ))}
     </>
