@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { calculatePointsYear, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
-import { labeledSlabs } from '#src/sections/feature/pointsYear/drawing/PointsYearSlabs.tsx'
+import { listDrawnEvents, listSlabLabels } from '#src/sections/feature/pointsYear/drawing/drawnEvents.ts'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
@@ -41,7 +41,7 @@ for (const { path, picture } of listOpenings('points-year'))
     const button = (page: Page, name: 'less' | 'more') => page.getByRole('button', { name: words.price[name], exact: true })
     const expectPrice = async (page: Page, price: number) => {
       await expect(page.locator(pointsYearAttributes.price.selector)).toHaveAttribute(pointsYearAttributes.price.attribute, String(price))
-      await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).atEnd))
+      await expect(page.locator(pointsYearAttributes.total.selector)).toHaveText(String(viewAt(price).pointsAtEnd))
     }
 
     test.beforeEach(async ({ page }) => {
@@ -67,7 +67,7 @@ for (const { path, picture } of listOpenings('points-year'))
       await page.keyboard.press('Enter')
       await page.keyboard.press('Space')
       await expectPrice(page, USUAL_PRICE - 0.5)
-      await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).atEnd) })).toHaveCount(1)
+      await expect(page.getByRole('status').filter({ hasText: String(viewAt(USUAL_PRICE - 0.5).pointsAtEnd) })).toHaveCount(1)
     })
 
     test('the playable year draws slabs as high as the ladder says', async ({ page }) => {
@@ -98,7 +98,7 @@ for (const { path, picture } of listOpenings('points-year'))
     /** Events whose slab is above the ground, with no label between slab and tab. */
     const linedEvents = () => {
       const { piles } = viewAt(USUAL_PRICE)
-      const labels = labeledSlabs(piles, events, year, words)
+      const labels = listSlabLabels(listDrawnEvents(piles, events, year), words)
       return piles.flatMap(({ day, slabs: [first] }) =>
         first && unlabeledPieces(first.from, first.base, labels).some(([low]) => low === 0)
           ? eventsOfYear.filter((event) => event.day === day)

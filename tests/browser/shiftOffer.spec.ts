@@ -10,7 +10,7 @@ const roster = createRoster()
 const shiftOfferStage = (page: Page) => page.locator(shiftOfferAttributes.asked.selector)
 const filterBox = (page: Page, filter: ShiftFilter) => shiftOfferStage(page).locator(`input[value="${filter}"]`)
 const expectAsked = (page: Page, on: readonly ShiftFilter[]) =>
-  expect(shiftOfferStage(page)).toHaveAttribute(shiftOfferAttributes.asked.attribute, String(filterRoster(roster, on).asked))
+  expect(shiftOfferStage(page)).toHaveAttribute(shiftOfferAttributes.asked.attribute, String(filterRoster(roster, on).askedCount))
 
 for (const { path, opening, picture } of listOpenings('shift-offer'))
   test.describe(path, () => {
@@ -26,7 +26,9 @@ for (const { path, opening, picture } of listOpenings('shift-offer'))
         await page.keyboard.press('Tab')
       }
       await expectAsked(page, [])
-      await expect(shiftOfferStage(page).getByRole('status')).toContainText(`${ROSTER_SIZE - filterRoster(roster, SHIFT_FILTERS).asked}`)
+      await expect(shiftOfferStage(page).getByRole('status')).toContainText(
+        `${ROSTER_SIZE - filterRoster(roster, SHIFT_FILTERS).askedCount}`,
+      )
     })
 
     test('the shift offer shows a laptop its headline, both of its buttons, the filters and heads of people at once', async ({ page }) => {

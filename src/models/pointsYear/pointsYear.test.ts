@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { type AttendancePolicy, calculateStanding } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
-import { calculatePointsYear, dayIndexOf } from './pointsYear.ts'
+import { calculatePointsYear, dayIndexOf, pointsAt } from './pointsYear.ts'
 
 const YEAR = 2025
 const EVENTS = [
@@ -37,9 +37,9 @@ describe('a year of points', () => {
     [2.5, 8.5, 'final 2025-11-05'],
     [3, 10, 'termination 2025-11-05'],
   ])('at a price of %d ends with %d, and last reaches %s', (cost, total, last) => {
-    const { atEnd, reached } = at(cost)
-    const step = reached.at(-1)
-    expect(atEnd).toBe(total)
+    const { pointsAtEnd, reachedSteps } = at(cost)
+    const step = reachedSteps.at(-1)
+    expect(pointsAtEnd).toBe(total)
     expect(step ? `${step.step.id} ${step.day}` : null).toBe(last)
   })
   it('lets a slab down on the day on which the window ends the one below it', () => {
@@ -55,21 +55,26 @@ describe('a year of points', () => {
   it('piles nothing up for a report that waits for HR', () => {
     const pending = [event('2025-06-03', 'noCallNoShow', 'pending')]
     const levels = [{ from: 0, to: 365, points: 0 }]
-    expect(calculatePointsYear(pending, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({ piles: [], levels, reached: [], atEnd: 0 })
+    expect(calculatePointsYear(pending, POLICY_WITHOUT_REMOVAL, YEAR)).toMatchObject({
+      piles: [],
+      levels,
+      reachedSteps: [],
+      pointsAtEnd: 0,
+    })
   })
   it('counts what happens on January 1 from that day to the last, on which the window has not ended', () => {
-    const { piles, reached, atEnd } = calculatePointsYear([event('2025-01-01', 'noCallNoShow')], POLICY_WITHOUT_REMOVAL, YEAR)
+    const { piles, reachedSteps, pointsAtEnd } = calculatePointsYear([event('2025-01-01', 'noCallNoShow')], POLICY_WITHOUT_REMOVAL, YEAR)
     expect(piles).toEqual([{ day: '2025-01-01', slabs: [{ from: 0, to: 365, base: 0, points: 3 }], expires: null }])
-    expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['verbal 2025-01-01'])
-    expect(atEnd).toBe(3)
+    expect(reachedSteps.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['verbal 2025-01-01'])
+    expect(pointsAtEnd).toBe(3)
   })
   it('goes on from the points of the year before: on January 1 it reaches the next step, not those that were reached', () => {
-    const { reached } = calculatePointsYear(
+    const { reachedSteps } = calculatePointsYear(
       [event('2024-12-31', 'noCallNoShow'), event('2025-01-01', 'noCallNoShow')],
       EXAMPLE_POLICY,
       YEAR,
     )
-    expect(reached.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['written 2025-01-01'])
+    expect(reachedSteps.map(({ step, day }) => `${step.id} ${day}`)).toEqual(['written 2025-01-01'])
   })
   it('takes a point off the slab and the total on each day on which perfect attendance earns it', () => {
     const { piles, levels } = calculatePointsYear([event('2025-01-01', 'noCallNoShow')], EXAMPLE_POLICY, YEAR)
@@ -81,6 +86,13 @@ describe('a year of points', () => {
     ]
     expect(piles[0]?.slabs).toEqual(falling.map((slab) => ({ ...slab, base: 0 })))
     expect(levels).toEqual([...falling, { from: third, to: 365, points: 0 }])
+  })
+  it('has the total of each day, from the first of a level to the day before the next', () => {
+    const levels = [
+      { from: 0, to: 10, points: 1 },
+      { from: 10, to: 365, points: 2 },
+    ]
+    expect([-1, 0, 9, 10, 364, 365].map((dayIndex) => pointsAt(levels, dayIndex))).toEqual([0, 1, 1, 2, 2, 0])
   })
   it('has 366 days in a leap year', () => expect(calculatePointsYear([], POLICY_WITHOUT_REMOVAL, 2024).days).toBe(366))
 
@@ -111,7 +123,7 @@ describe('a year of points', () => {
     fc.assert(
       fc.property(history, price, policy, (events, cost, base) => {
         const priced = withPrice(base, cost)
-        for (const { step, day, dayIndex } of calculatePointsYear(events, priced, YEAR).reached) {
+        for (const { step, day, dayIndex } of calculatePointsYear(events, priced, YEAR).reachedSteps) {
           const before = new Date(Date.UTC(YEAR, 0, dayIndex)).toISOString().slice(0, 10)
           expect(calculateStanding(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
           expect(calculateStanding(events, priced, before).points).toBeLessThan(step.at)

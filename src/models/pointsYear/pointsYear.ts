@@ -11,7 +11,7 @@ import {
 } from '../attendance/attendancePolicy.ts'
 
 /** Points of one event in the drawing: from day index `from` up to, not including, `to`, on `base` points of older events. */
-type Slab = { from: number; to: number; base: number; points: number }
+export type Slab = { from: number; to: number; base: number; points: number }
 /** The slabs of one day's events. A slab moves down when one below it ends. `expires` is the index of the day on which the window ends it. */
 export type SlabPile = { day: string; slabs: Slab[]; expires: number | null }
 /** The total from day index `from` up to, not including, `to`. */
@@ -24,9 +24,13 @@ export type CalculatedPointsYear = {
   days: number
   piles: SlabPile[]
   levels: PointLevel[]
-  reached: ReachedStep[]
-  atEnd: number
+  reachedSteps: ReachedStep[]
+  pointsAtEnd: number
 }
+
+/** @returns the total on a day of the year; 0 on any other day */
+export const pointsAt = (levels: readonly PointLevel[], dayIndex: number): number =>
+  levels.find(({ from, to }) => from <= dayIndex && dayIndex < to)?.points ?? 0
 
 const DAY_MS = 86_400_000
 /** @returns the day with that index; a negative one is before January 1 of `year` */
@@ -56,7 +60,7 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
   const days = dayIndexOf(`${year + 1}-01-01`, year)
   const piles = new Map<string, SlabPile>()
   const levels: PointLevel[] = []
-  const reached: ReachedStep[] = []
+  const reachedSteps: ReachedStep[] = []
   let pointsBefore = calculatePoints(events, policy, dayAtIndex(-1, year))
   const changeIndexes = changeIndexesOf(events, policy, year, days)
   const remainingOn = createRemainingPointsCalculator(events, policy)
@@ -78,8 +82,9 @@ export function calculatePointsYear(events: AttendanceEvent[], policy: Attendanc
     const level = levels.at(-1)
     if (level?.points === base) level.to = to
     else levels.push({ from, to, points: base })
-    for (const step of policy.pointLadder) if (pointsBefore < step.at && base >= step.at) reached.push({ step, day: today, dayIndex: from })
+    for (const step of policy.pointLadder)
+      if (pointsBefore < step.at && base >= step.at) reachedSteps.push({ step, day: today, dayIndex: from })
     pointsBefore = base
   }
-  return { days, piles: [...piles.values()], levels, reached, atEnd: pointsBefore }
+  return { days, piles: [...piles.values()], levels, reachedSteps, pointsAtEnd: pointsBefore }
 }

@@ -16,7 +16,7 @@ export type RosterPerson = {
   /** Has the day off. */
   isOff: boolean
   /** Hours between the last clocking out and the start of the open shift. */
-  rest: number
+  restHours: number
   /** Language of the person's messages, as a code. */
   language: string
 }
@@ -70,7 +70,7 @@ export function createRoster(seed = SEED): RosterPerson[] {
     const isOff = random() < 0.55
     // People who stayed for a second shift have not rested. The others clocked out at least half a day ago.
     const hasStayedOn = random() < 0.3
-    const rest = hasStayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
-    return { shift, certificates, isOff, rest, language: choiceOf(random(), LANGUAGES, 'en') }
+    const restHours = hasStayedOn ? 4 + Math.floor(random() * 6) : 12 + Math.floor(random() * 40)
+    return { shift, certificates, isOff, restHours, language: choiceOf(random(), LANGUAGES, 'en') }
   })
 }

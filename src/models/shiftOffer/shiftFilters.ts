@@ -19,7 +19,7 @@ const PASSES: Record<ShiftFilter, (person: RosterPerson) => boolean> = {
   shift: ({ shift }) => shift === OPEN_SHIFT.shift,
   certificate: ({ certificates }) => certificates.includes(OPEN_SHIFT.certificate),
   off: ({ isOff }) => isOff,
-  rest: ({ rest }) => rest >= OPEN_SHIFT.restHours,
+  rest: ({ restHours }) => restHours >= OPEN_SHIFT.restHours,
 }
 
 /** @returns whether a person passes a filter */
@@ -35,28 +35,28 @@ export type FilteredRoster = {
   /** One for each person, in the roster's order. */
   outcomes: readonly OfferOutcome[]
   /** Number of people left after a filter and those before it; undefined for a filter that is off. */
-  left: Partial<Record<ShiftFilter, number>>
-  asked: number
+  leftCounts: Partial<Record<ShiftFilter, number>>
+  askedCount: number
   /** Number of asked people who could not come. */
-  unable: number
+  unableCount: number
   /** Number of languages of the message. */
-  languages: number
+  languageCount: number
 }
 
 /** @returns the result of the active filters */
 export function filterRoster(roster: readonly RosterPerson[], filtersOn: readonly ShiftFilter[]): FilteredRoster {
-  const left: FilteredRoster['left'] = {}
+  const leftCounts: FilteredRoster['leftCounts'] = {}
   let people = [...roster]
   for (const filter of SHIFT_FILTERS.filter((name) => filtersOn.includes(name))) {
     people = people.filter(PASSES[filter])
-    left[filter] = people.length
+    leftCounts[filter] = people.length
   }
   const askedPeople = new Set(people)
   return {
     outcomes: roster.map((person) => (askedPeople.has(person) ? (canTakeShift(person) ? 'asked' : 'unable') : 'out')),
-    left,
-    asked: people.length,
-    unable: people.filter((person) => !canTakeShift(person)).length,
-    languages: new Set(people.map(({ language }) => language)).size,
+    leftCounts,
+    askedCount: people.length,
+    unableCount: people.filter((person) => !canTakeShift(person)).length,
+    languageCount: new Set(people.map(({ language }) => language)).size,
   }
 }

@@ -71,11 +71,11 @@ describe('the first minute', () => {
 
 describe('the shift offer', () => {
   it('may be announced without its number, and with the right one', () => {
-    const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
-    for (const heading of ['Ask those who can come.', `Ask the ${asked} people who can come.`])
+    const { askedCount } = filterRoster(createRoster(), SHIFT_FILTERS)
+    for (const heading of ['Ask those who can come.', `Ask the ${askedCount} people who can come.`])
       expect(problemsOf(page('shift-offer', [], heading))).toEqual([])
-    expect(problemsOf(page('shift-offer', [], `Ask ${asked - 1} people.`))).toEqual([
-      expect.stringContaining(`opening.heading: The shift offer beside this asks ${asked} people`),
+    expect(problemsOf(page('shift-offer', [], `Ask ${askedCount - 1} people.`))).toEqual([
+      expect.stringContaining(`opening.heading: The shift offer beside this asks ${askedCount} people`),
     ])
   })
   it('says yes in the same words in the message that arrives', () => {

@@ -71,10 +71,10 @@ function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-report
 }
 
 function checkCount(heading: string, report: Report): void {
-  const { asked } = filterRoster(createRoster(), SHIFT_FILTERS)
+  const { askedCount } = filterRoster(createRoster(), SHIFT_FILTERS)
   for (const number of heading.match(/\d+/g) ?? [])
-    if (Number(number) !== asked)
-      report(['opening', 'heading'], `The shift offer beside this asks ${asked} people: write {shiftOffer:canCome}, or no number.`)
+    if (Number(number) !== askedCount)
+      report(['opening', 'heading'], `The shift offer beside this asks ${askedCount} people: write {shiftOffer:canCome}, or no number.`)
 }
 
 type Arriving<K extends Arrival['kind']> = { path: Path; describe: string; arrives: Extract<Arrival, { kind: K }> }

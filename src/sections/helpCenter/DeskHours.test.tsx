@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { DeskHours, DeskLane } from './DeskHours.tsx'
+import { DeskHours } from './DeskHours.tsx'
+import { DeskLane } from './DeskLane.tsx'
 
 const share = (value: string | null | undefined) => Number.parseFloat(value ?? '') / 100
 

@@ -2,6 +2,7 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 
+/** Whole hours of a 24-hour clock in the time zone of the desk. */
 export type OpeningHours = { opens: number; closes: number }
 export type Schedule = { timeZone: string; days: readonly number[] }
 export type DeskState = { isOpen: true; closes: number } | { isOpen: false; opens: number; weekday: string; isToday: boolean }
@@ -21,7 +22,7 @@ function localTime(now: Date, timeZone: string): { day: number; minutes: number 
   return { day: WEEKDAYS.indexOf(part('weekday')), minutes: Number(part('hour')) * 60 + Number(part('minute')) }
 }
 
-/** @param hours whole hours of a 24-hour clock in the schedule's zone */
+/** @returns whether the desk is open, and until or from when */
 export function deskStateAt(now: Date, { timeZone, days }: Schedule, { opens, closes }: OpeningHours): DeskState {
   const { day, minutes } = localTime(now, timeZone)
   const isWorkday = days.includes(day)

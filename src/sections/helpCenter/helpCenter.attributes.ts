@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where `openNow.client.ts` meets `HelpCenterView.tsx`. */
+/** Where `openNow.client.ts` meets `DeskLane.tsx`. */
 export const helpCenterAttributes = {
   hours: dataAttribute('help-center-hours'),
   open: dataAttribute('help-center-open'),

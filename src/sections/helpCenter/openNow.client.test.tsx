@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { DeskLane } from './DeskHours.tsx'
+import { DeskLane } from './DeskLane.tsx'
 import { helpCenterAttributes } from './helpCenter.attributes.ts'
 import { showOpenStates } from './openNow.client.ts'
 

@@ -7,69 +7,66 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { playerPlace, walkthroughStart } from './playerPlaces.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
+import { type ConnectedWalkthrough, elementsOf, findWalkthroughs, hideWalkthrough, showStep } from './walkthroughElements.ts'
 
-const { item, shown, itemLink, line, caption, play, step, scrubber, playing, part: stagePart, now, yetToCome, next } = walkthroughAttributes
+function findControls(player: HTMLElement) {
+  const caption = player.querySelector<HTMLElement>(walkthroughAttributes.caption.selector)
+  const playButton = player.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
+  const scrubber = player.querySelector<HTMLInputElement>(walkthroughAttributes.scrubber.selector)
+  const stepButtons = elementsOf<HTMLButtonElement>(walkthroughAttributes.step.selector, player)
+  return caption && playButton && scrubber && { caption, playButton, scrubber, stepButtons }
+}
 
 /** @returns a function that stops the player and removes its listeners */
 function connect(player: HTMLElement): () => void {
-  const listening = new AbortController()
-  const { signal } = listening
-  const elementsOf = <Found extends HTMLElement>(selector: string, within: HTMLElement = player) =>
-    Array.from(within.querySelectorAll<Found>(selector))
-  const walkthroughs = elementsOf(item.selector).map((element) => ({
-    element,
-    title: element.querySelector('h2')?.textContent ?? '',
-    parts: elementsOf(stagePart.selector, element),
-    lines: elementsOf(line.selector, element),
-  }))
-  const links = elementsOf<HTMLAnchorElement>(itemLink.selector)
+  const walkthroughs = findWalkthroughs(player)
+  const controls = findControls(player)
   const counts = walkthroughs.map(({ lines }) => lines.length)
   const last = walkthroughStart(counts.length, counts) - 1
-  const captionLine = player.querySelector<HTMLElement>(caption.selector)
-  const button = player.querySelector<HTMLButtonElement>(play.selector)
-  const rail = player.querySelector<HTMLInputElement>(scrubber.selector)
-  if (!captionLine || !button || !rail || last < 0) return () => {}
-  const names = { play: button.getAttribute('aria-label') ?? '', pause: play.read(button) ?? '' }
+  if (!controls || last < 0) return () => {}
+  const { caption, playButton, scrubber, stepButtons } = controls
+  const playNames = { play: playButton.getAttribute('aria-label') ?? '', pause: walkthroughAttributes.play.read(playButton) ?? '' }
+  const listeners = new AbortController()
+  const { signal } = listeners
   let current = 0
-  /** The last announced walk-through. The name of the first one is not announced. */
-  let announced = 0
+  /** The walk-through of the last caption. Only a caption of another one names it, so the first one is not named at first. */
+  let captioned = walkthroughs[0]
   let timer: ReturnType<typeof setTimeout> | undefined
 
+  const writeCaption = (walkthrough: ConnectedWalkthrough, step: number) => {
+    const { title, lines } = walkthrough
+    const placeText = fillIn(walkthroughAttributes.caption.read(caption) ?? '', { step: step + 1, steps: lines.length })
+    // A line begins with its number.
+    const words = Array.from(lines[step]?.childNodes ?? []).at(-1)?.textContent ?? ''
+    caption.textContent = `${walkthrough === captioned ? '' : `${title}. `}${placeText}: ${words}`
+    captioned = walkthrough
+    scrubber.setAttribute('aria-valuetext', `${title}, ${placeText}`)
+  }
+  const moveControls = () => {
+    scrubber.value = String(current)
+    // Not `disabled`, because that would take the focus from a visitor who just pressed it.
+    for (const stepButton of stepButtons)
+      stepButton.setAttribute('aria-disabled', String(current === (walkthroughAttributes.step.read(stepButton) === '1' ? last : 0)))
+  }
   const show = (position: number) => {
     current = Math.min(Math.max(0, position), last)
-    const at = playerPlace(current, counts)
-    for (const [index, { element, title, parts, lines }] of walkthroughs.entries()) {
-      const isOn = index === at.walkthrough
-      element.toggleAttribute(shown.attribute, isOn)
-      mark(links[index], isOn ? 'true' : null)
-      if (!isOn) {
-        for (const line of lines) mark(line, null)
-        continue
+    const place = playerPlace(current, counts)
+    for (const [index, walkthrough] of walkthroughs.entries()) {
+      if (index !== place.walkthrough) hideWalkthrough(walkthrough)
+      else {
+        showStep(walkthrough, place.step)
+        writeCaption(walkthrough, place.step)
       }
-      for (const [place, part] of parts.entries()) {
-        part.toggleAttribute(now.attribute, place === at.step)
-        part.toggleAttribute(yetToCome.attribute, place > at.step)
-        part.toggleAttribute(next.attribute, place === at.step + 1)
-      }
-      for (const [place, line] of lines.entries()) mark(line, place === at.step ? 'step' : null)
-      const place = fillIn(caption.read(captionLine) ?? '', { step: at.step + 1, steps: lines.length })
-      const words = Array.from(lines[at.step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-      captionLine.textContent = `${index === announced ? '' : `${title}. `}${place}: ${words}`
-      announced = index
-      rail.setAttribute('aria-valuetext', `${title}, ${place}`)
     }
-    rail.value = String(current)
-    // Not `disabled`, because that would take the focus from a visitor who just pressed it.
-    for (const stepButton of elementsOf(step.selector))
-      stepButton.setAttribute('aria-disabled', String(current === (step.read(stepButton) === '1' ? last : 0)))
+    moveControls()
   }
   const setPlaying = (isPlaying: boolean) => {
     clearTimeout(timer)
-    button.toggleAttribute(playing.attribute, isPlaying)
-    button.setAttribute('aria-label', isPlaying ? names.pause : names.play)
-    if (isPlaying) timer = setTimeout(goOn, WALKTHROUGH.stepDuration)
+    playButton.toggleAttribute(walkthroughAttributes.playing.attribute, isPlaying)
+    playButton.setAttribute('aria-label', isPlaying ? playNames.pause : playNames.play)
+    if (isPlaying) timer = setTimeout(playOn, WALKTHROUGH.stepDuration)
   }
-  const goOn = () => {
+  const playOn = () => {
     show(current + 1)
     setPlaying(current < last)
   }
@@ -78,44 +75,42 @@ function connect(player: HTMLElement): () => void {
     show(position)
   }
   const togglePlaying = () => {
-    const isPlaying = button.hasAttribute(playing.attribute)
+    const isPlaying = playButton.hasAttribute(walkthroughAttributes.playing.attribute)
     if (!isPlaying && current === last) show(0)
     setPlaying(!isPlaying)
   }
-  button.addEventListener('click', togglePlaying, { signal })
-  for (const stepButton of elementsOf(step.selector))
-    stepButton.addEventListener('click', () => goTo(current + Number(step.read(stepButton))), { signal })
-  rail.addEventListener('input', () => goTo(Number(rail.value)), { signal })
-  document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
-  /** Opens the walk-through in the URL, if there is one. */
-  const openNamed = () => {
+  /** Shows the walk-through in the URL, if there is one. */
+  const showNamed = () => {
     const index = walkthroughs.findIndex(({ element }) => `#${element.id}` === location.hash)
     goTo(index < 0 ? current : walkthroughStart(index, counts))
-    return index >= 0
+    if (index >= 0) player.scrollIntoView()
   }
-  for (const [index, link] of links.entries()) {
+
+  playButton.addEventListener('click', togglePlaying, { signal })
+  for (const stepButton of stepButtons)
+    stepButton.addEventListener('click', () => goTo(current + Number(walkthroughAttributes.step.read(stepButton))), { signal })
+  scrubber.addEventListener('input', () => goTo(Number(scrubber.value)), { signal })
+  for (const [index, { link }] of walkthroughs.entries()) {
     const choose = (event: Event) => {
       event.preventDefault()
-      history.replaceState(history.state, '', link.hash)
+      history.replaceState(history.state, '', link?.hash)
       goTo(walkthroughStart(index, counts))
     }
-    link.addEventListener('click', choose, { signal })
+    link?.addEventListener('click', choose, { signal })
   }
-  addEventListener('hashchange', () => openNamed() && player.scrollIntoView(), { signal })
-  if (openNamed()) player.scrollIntoView()
+  document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
+  addEventListener('hashchange', showNamed, { signal })
+  showNamed()
   return () => {
     clearTimeout(timer)
-    listening.abort()
+    listeners.abort()
   }
 }
 
-const mark = (element: Element | undefined, value: string | null) =>
-  value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
-
 /** @returns a function that stops the players and removes their listeners */
 export function connectWalkthroughs(root: Document = document): () => void {
-  const ends = Array.from(root.querySelectorAll<HTMLElement>(walkthroughAttributes.player.selector), connect)
+  const disconnects = Array.from(root.querySelectorAll<HTMLElement>(walkthroughAttributes.player.selector), connect)
   return () => {
-    for (const end of ends) end()
+    for (const disconnect of disconnects) disconnect()
   }
 }

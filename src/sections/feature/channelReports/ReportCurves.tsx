@@ -7,7 +7,7 @@ const BOX = { width: 160, height: 448 }
 const SOCKETS_APART = 16
 
 /** @returns the curve from the middle of a row to its socket */
-function curve(index: number, count: number): string {
+function curveToSocket(index: number, count: number): string {
   const from = (BOX.height / count) * (index + 0.5)
   const to = BOX.height / 2 + (index - (count - 1) / 2) * SOCKETS_APART
   return `M0 ${from}C${BOX.width * 0.62} ${from} ${BOX.width * 0.38} ${to} ${BOX.width} ${to}`
@@ -21,9 +21,10 @@ export function ReportCurves({ channels }: ReportCurvesProps) {
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
       {channels.map((channel, index) => (
         <g key={channel} {...channelReportsAttributes.of.props(channel)}>
-          {[0, 1, 2].map((layer) => (
-            <path key={layer} d={curve(index, channels.length)} />
-          ))}
+          <path d={curveToSocket(index, channels.length)} />
+          {/* Over the line, the wider one of the chosen lane. */}
+          <path d={curveToSocket(index, channels.length)} className="lane-curve-edge" />
+          <path d={curveToSocket(index, channels.length)} className="lane-curve-core" />
         </g>
       ))}
     </svg>

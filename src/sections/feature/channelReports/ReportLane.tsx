@@ -1,11 +1,10 @@
 import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import type { ChannelReport } from '#src/schemas/opening/channelReportsOpening.ts'
+import { ReportArt } from './art/ReportArt.tsx'
 import { channelReportsAttributes } from './channelReports.attributes.ts'
-import { ReportArt } from './ReportArt.tsx'
+import { spokenRecordId } from './ReportRecord.tsx'
 
-/** Id of the text of a channel's record, which ends the description of its radio button. */
-export const spokenId = (channel: ReportChannel) => `report-${channel}-record`
 /** Ids of the texts for the radio button: when and how a report came names it, and its words begin the description. */
 const whenId = (channel: ReportChannel) => `report-${channel}-when`
 const saidId = (channel: ReportChannel) => `report-${channel}-said`
@@ -24,7 +23,7 @@ export function ReportLane({ report, day, reasonName, isFirst }: ReportLaneProps
           value={channel}
           defaultChecked={isFirst}
           aria-labelledby={whenId(channel)}
-          aria-describedby={`${saidId(channel)} ${spokenId(channel)}`}
+          aria-describedby={`${saidId(channel)} ${spokenRecordId(channel)}`}
           className="lane-stop"
         />
         <span id={whenId(channel)} className="lane-when">

@@ -1,21 +1,24 @@
+import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { channelReportsAttributes } from './channelReports.attributes.ts'
-import { spokenId } from './ReportLane.tsx'
-import { fillRecord, recordInWords } from './recordValues.ts'
+import { describeAbsence, describeRecord, recordValues } from './recordValues.ts'
 
-const TITLE = 'call-in-record'
+const TITLE_ID = 'call-in-record'
+
+/** Id of the text of a channel's record, which ends the description of its radio button. */
+export const spokenRecordId = (channel: ReportChannel) => `report-${channel}-record`
 
 export type ReportRecordProps = { reports: readonly ChannelReport[]; day: string; words: RecordWords }
 
 /** The record of each report and who is told what. Only the chosen one is shown. */
 export function ReportRecord({ reports, day, words }: ReportRecordProps) {
   return (
-    <section aria-labelledby={TITLE} className="report-record">
+    <section aria-labelledby={TITLE_ID} className="report-record">
       <div className="report-title flex flex-wrap items-baseline justify-between gap-x-4">
-        <Heading level={2} size="sm" id={TITLE}>
+        <Heading level={2} size="sm" id={TITLE_ID}>
           {words.title}
         </Heading>
         <p className="text-sm text-ink-2">{words.side}</p>
@@ -25,27 +28,28 @@ export function ReportRecord({ reports, day, words }: ReportRecordProps) {
           <span key={channel} aria-hidden="true" className="report-socket" {...channelReportsAttributes.of.props(channel)} />
         ))}
         {reports.map((report) => (
-          <Fields key={report.channel} report={report} day={day} words={words} />
+          <RecordFields key={report.channel} report={report} day={day} words={words} />
         ))}
       </div>
       <div className="report-next">
         {reports.map((report) => (
-          <Next key={report.channel} report={report} day={day} words={words} />
+          <Consequences key={report.channel} report={report} day={day} words={words} />
         ))}
       </div>
       {reports.map((report) => (
-        <p key={report.channel} id={spokenId(report.channel)} hidden>
-          {recordInWords(report, day, words)}
+        <p key={report.channel} id={spokenRecordId(report.channel)} hidden>
+          {describeRecord(report, day, words)}
         </p>
       ))}
     </section>
   )
 }
 
-type OneProps = { report: ChannelReport; day: string; words: RecordWords }
+type RecordProps = { report: ChannelReport; day: string; words: RecordWords }
 
-function Fields({ report, day, words }: OneProps) {
-  const record = fillRecord(report, day)
+/** The record of one report. */
+function RecordFields({ report, day, words }: RecordProps) {
+  const record = recordValues(report, day)
   const verdict = record.isLate ? <mark className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</mark> : words.inTime
   const fields = [
     [words.employee, record.employee],
@@ -84,20 +88,20 @@ function Fields({ report, day, words }: OneProps) {
   )
 }
 
-function Next({ report, day, words }: OneProps) {
-  const { when, isToday, isLate, back } = fillRecord(report, day)
-  const { covered, place, shift } = report
-  const out = isToday ? fillIn(words.fromTime, { time: shift.from }) : when
-  const lines = [
+/** Who is told of one report, and whether its shift is covered. */
+function Consequences({ report, day, words }: RecordProps) {
+  const { isLate } = recordValues(report, day)
+  const { covered, place } = report
+  const notices = [
     [words.hr, isLate ? words.reviewLate : words.review],
-    [report.notifiedAt, fillIn(words.notified, { when: out, back })],
+    [report.notifiedAt, describeAbsence(report, day, words)],
     covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
   ]
   return (
     <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.of.props(report.channel)}>
-      {lines.map(([mark, line]) => (
-        <li key={line}>
-          <b className="font-semibold text-ink tabular-nums">{mark}</b> {line}
+      {notices.map(([label, text]) => (
+        <li key={text}>
+          <b className="font-semibold text-ink tabular-nums">{label}</b> {text}
         </li>
       ))}
     </ul>

@@ -1,14 +1,14 @@
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
 import type { ExampleRecord } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
-import { fillRecord } from './recordValues.ts'
+import { recordValues } from './recordValues.ts'
 
 /** @returns the record of the first screen's first report, in the order and the words of a form */
 export function exampleRecord({ reports, day, words, sample }: ChannelReportsContent): ExampleRecord | undefined {
   const report = reports[0]
   if (!report) return
   const { said, lang, number, person, shift, time, back, contact } = report
-  const { hours, reason } = fillRecord(report, day)
+  const { hours, reason } = recordValues(report, day)
   return {
     title: words.title,
     side: words.side,

@@ -4,10 +4,10 @@ import { NOTICE_HOURS, REASON_CODES } from '#src/policy/policy.ts'
 import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 
 /**
- * Calculates the record of a report from its times and the policy.
  * @param day the day of the report
+ * @returns the values of its record, as text, from its times and the policy
  */
-export function fillRecord(report: ChannelReport, day: string) {
+export function recordValues(report: ChannelReport, day: string) {
   const { shift } = report
   const minutes = noticeMinutes({ day, time: report.time }, { day: shift.day, time: shift.from })
   return {
@@ -23,8 +23,8 @@ export function fillRecord(report: ChannelReport, day: string) {
 }
 
 /** @returns the record as a sentence, which screen readers say when its report is chosen */
-export function recordInWords(report: ChannelReport, day: string, words: RecordWords): string {
-  const { when, hours, notice, isLate, reason, back } = fillRecord(report, day)
+export function describeRecord(report: ChannelReport, day: string, words: RecordWords): string {
+  const { when, hours, notice, isLate, reason, back } = recordValues(report, day)
   return fillIn(words.spoken, {
     person: report.person,
     shift: `${when} ${hours}`,
@@ -32,4 +32,10 @@ export function recordInWords(report: ChannelReport, day: string, words: RecordW
     reason,
     back,
   })
+}
+
+/** @returns what the supervisor is told: since when the employee is out, and until when, but not why */
+export function describeAbsence(report: ChannelReport, day: string, words: RecordWords): string {
+  const { when, isToday, back } = recordValues(report, day)
+  return fillIn(words.notified, { when: isToday ? fillIn(words.fromTime, { time: report.shift.from }) : when, back })
 }

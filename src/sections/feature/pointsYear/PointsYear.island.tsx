@@ -1,51 +1,25 @@
 import { useMemo, useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useSettledText } from '#src/islands/useSettledText.ts'
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { longDate, shortDate } from '#src/lib/anywhere/time/dates.ts'
-import { type CalculatedPointsYear, calculatePointsYear } from '#src/models/pointsYear/pointsYear.ts'
-import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
-import { pointsInWords } from '#src/sections/policyTables/pointsText.ts'
+import { calculatePointsYear } from '#src/models/pointsYear/pointsYear.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { PointsYearMove } from './controls/PointsYearMove.tsx'
 import { PointsYearPrice } from './controls/PointsYearPrice.tsx'
-import { nameOfEvent, PointsYearTabs } from './controls/PointsYearTabs.tsx'
+import { PointsYearTabs } from './controls/PointsYearTabs.tsx'
 import { PointsYearGrid } from './drawing/PointsYearGrid.tsx'
 import { PointsYearLadder } from './drawing/PointsYearLadder.tsx'
 import { PointsYearNotes } from './drawing/PointsYearNotes.tsx'
-import { PointsYearSlabs, PointsYearTotal } from './drawing/PointsYearSlabs.tsx'
+import { PointsYearSlabs } from './drawing/PointsYearSlabs.tsx'
+import { PointsYearTotal } from './drawing/PointsYearTotal.tsx'
 import { createPointsYearScale, hasPointsInWords } from './drawing/pointsYearScale.ts'
 import { pointsYearAttributes } from './pointsYear.attributes.ts'
 import type { PointsYearProps } from './pointsYearProps.ts'
+import { announcementOf, resultSentences } from './pointsYearSentences.ts'
 import { priceLimitsOf, withAbsencePrice } from './state/absencePrice.ts'
 import { PointsYearTable } from './table/PointsYearTable.tsx'
 import { pointsYearRows } from './table/pointsYearRows.ts'
 import { usePointsYear } from './usePointsYear.ts'
-
-/** The result of the year: the total at its end, and the highest step reached, if any, with the last day on which it was reached. */
-function resultSentence({ atEnd, reached }: CalculatedPointsYear, words: PointsYearWords['result']) {
-  const highest = reached.toSorted((one, other) => one.step.at - other.step.at).at(-1)
-  const day = highest ? shortDate(highest.day) : ''
-  return {
-    end: fillIn(words.end, { sum: pointsInWords(atEnd) }),
-    step: !highest
-      ? words.none
-      : highest.step.id === 'termination'
-        ? fillIn(words.last, { day })
-        : fillIn(words.step, { day, step: highest.step.label.toLowerCase() }),
-  }
-}
-
-/** The visitor's last change, which screen readers say before the result of the year. */
-function pointsYearAnnouncement(
-  { did, price, events }: Pick<ReturnType<typeof usePointsYear>, 'did' | 'price' | 'events'>,
-  words: PointsYearWords,
-) {
-  if (did === 'step') return `${pointsInWords(price)}.`
-  const moved = did && did !== 'putBack' ? events.find(({ id }) => id === did.moved) : undefined
-  return moved ? fillIn(words.move.moved, { event: nameOfEvent(moved, words), day: longDate(moved.day) }) : ''
-}
 
 /**
  * One employee's year of points. A visitor changes the price of an unplanned absence and moves events to other days. The points are slabs
@@ -55,15 +29,14 @@ function pointsYearAnnouncement(
 export function PointsYear({ year, events: givenEvents, policy, words, sample }: PointsYearProps) {
   const stage = useRef<HTMLElement>(null)
   const visitorsYear = usePointsYear({ year, events: givenEvents, policy }, stage)
-  const { price, events, chosen, did } = visitorsYear
+  const { price, events, chosenId } = visitorsYear
   useIslandReady(stage)
-  const priced = useMemo(() => withAbsencePrice(policy, price), [policy, price])
-  const view = useMemo(() => calculatePointsYear(events, priced, year), [events, priced, year])
-  const rows = useMemo(() => pointsYearRows(events, priced, year), [events, priced, year])
-  const result = resultSentence(view, words.result)
-  const announcement = useSettledText(did ? [pointsYearAnnouncement(visitorsYear, words), result.end, result.step].join(' ').trim() : '')
-  const most = policy.pointLadder.at(-1)?.at ?? 0
-  const scale = createPointsYearScale(view.days, most)
+  const pricedPolicy = useMemo(() => withAbsencePrice(policy, price), [policy, price])
+  const calculatedYear = useMemo(() => calculatePointsYear(events, pricedPolicy, year), [events, pricedPolicy, year])
+  const rows = useMemo(() => pointsYearRows(events, pricedPolicy, year), [events, pricedPolicy, year])
+  const result = resultSentences(calculatedYear, words.result)
+  const announcement = useSettledText(announcementOf(visitorsYear, result, words))
+  const scale = createPointsYearScale(calculatedYear.days, policy.pointLadder.at(-1)?.at ?? 0)
   const drawingProps = { events, year, words, scale }
   return (
     <>
@@ -73,38 +46,44 @@ export function PointsYear({ year, events: givenEvents, policy, words, sample }:
         words={words.price}
         result={result}
         announcement={announcement}
-        onStep={visitorsYear.step}
+        onChangePrice={visitorsYear.changePrice}
       />
       <figure
         ref={stage}
         className="year-chart"
         {...sharedAttributes.tool.props('PointsYear')}
         {...pointsYearAttributes.price.props(String(price))}
-        {...(hasPointsInWords(view.levels, view.days, most) ? pointsYearAttributes.high.props() : {})}
+        {...(hasPointsInWords(calculatedYear.levels, scale) ? pointsYearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
           {words.describe} {words.note} {sample && `${SAMPLE_PICTURE}.`}
         </figcaption>
         <svg aria-hidden="true" className="year-plot">
-          <PointsYearGrid year={year} days={view.days} steps={policy.pointLadder} scale={scale} />
-          <PointsYearSlabs {...drawingProps} piles={view.piles} most={most} chosen={chosen} />
-          <PointsYearTotal levels={view.levels} scale={scale} />
-          <PointsYearNotes {...drawingProps} view={view} most={most} windowMonths={policy.windowMonths} />
+          <PointsYearGrid year={year} steps={policy.pointLadder} scale={scale} />
+          <PointsYearSlabs {...drawingProps} piles={calculatedYear.piles} chosenId={chosenId} />
+          <PointsYearTotal levels={calculatedYear.levels} scale={scale} />
+          <PointsYearNotes {...drawingProps} calculatedYear={calculatedYear} windowMonths={policy.windowMonths} />
         </svg>
         <PointsYearTabs
           events={events}
           year={year}
-          days={view.days}
-          chosen={chosen}
+          days={calculatedYear.days}
+          chosenId={chosenId}
           words={words}
           onChoose={visitorsYear.choose}
           onMove={visitorsYear.move}
         />
-        <PointsYearLadder steps={policy.pointLadder} total={view.atEnd} reached={view.reached} decides={words.decides} />
+        <PointsYearLadder
+          steps={policy.pointLadder}
+          scale={scale}
+          total={calculatedYear.pointsAtEnd}
+          reachedSteps={calculatedYear.reachedSteps}
+          decides={words.decides}
+        />
         <PointsYearMove
           events={events}
           year={year}
-          chosen={chosen}
+          chosenId={chosenId}
           isChanged={visitorsYear.isChanged}
           words={words}
           onChoose={visitorsYear.choose}

@@ -23,7 +23,7 @@ const findAbsence = (protection: string) => {
 }
 const [absence, pending] = [findAbsence('none'), findAbsence('pending')]
 const eventTab = (id: string) => document.querySelector(pointsYearAttributes.tab.withValue(id)) as HTMLInputElement
-const totalAt = (price: number) => String(calculatePointsYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).atEnd)
+const totalAt = (price: number) => String(calculatePointsYear(events, withAbsencePrice(POLICY_WITHOUT_REMOVAL, price), year).pointsAtEnd)
 
 const state = { still: true }
 const openPointsYear = () => openIsland(<PointsYear {...props} />)

@@ -14,14 +14,14 @@ export function measurePlaces(stage: HTMLElement | null): Map<string, PartPlace>
 }
 
 /** Animates each part from its earlier place and height. New parts fade in. */
-export function animateFrom(before: Map<string, PartPlace>, stage: HTMLElement): void {
+export function animateFrom(placesBefore: Map<string, PartPlace>, stage: HTMLElement): void {
   const parts = findParts(stage)
   // A part that still moves starts from where it is seen.
   for (const part of parts) for (const animation of part.getAnimations()) animation.cancel()
-  const places = parts.map((part) => part.getBoundingClientRect())
+  const placesNow = parts.map((part) => part.getBoundingClientRect())
   for (const [index, part] of parts.entries()) {
-    const was = before.get(pointsYearAttributes.part.read(part) ?? '')
-    const is = places[index]
+    const was = placesBefore.get(pointsYearAttributes.part.read(part) ?? '')
+    const is = placesNow[index]
     if (!is || (was && was.top === is.top && was.height === is.height)) continue
     const stretch = was && was.height > 0 && is.height > 0 ? was.height / is.height : 1
     const start = was ? { transform: `translateY(${was.top - is.top}px) scaleY(${stretch})` } : { opacity: 0 }

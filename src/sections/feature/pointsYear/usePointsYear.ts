@@ -22,15 +22,15 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
   const givenYear = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
   const reduce = useMemo(() => createPointsYearReducer(givenYear), [givenYear])
   const [state, dispatch] = useReducer(reduce, givenYear, createPointsYearState)
-  const before = useRef<ReturnType<typeof measurePlaces>>(null)
+  const placesBefore = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: PointsYearAction) => {
-    before.current = measurePlaces(stage.current)
+    placesBefore.current = measurePlaces(stage.current)
     dispatch(action)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts move when something has changed
   useLayoutEffect(() => {
-    if (before.current && stage.current) animateFrom(before.current, stage.current)
-    before.current = null
+    if (placesBefore.current && stage.current) animateFrom(placesBefore.current, stage.current)
+    placesBefore.current = null
   }, [state, stage])
 
   useEarlyInput(
@@ -46,7 +46,7 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
   return {
     ...state,
     isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== givenEvents[index]?.day),
-    step: (steps: 1 | -1) => act({ do: 'step', steps }),
+    changePrice: (halfPoints: 1 | -1) => act({ do: 'changePrice', halfPoints }),
     choose: (id: string) => act({ do: 'choose', id }),
     move: (id: string, dayIndex: number) => act({ do: 'move', id, dayIndex }),
     moveByWeek: (weeks: 1 | -1) => act({ do: 'moveByWeek', weeks }),

@@ -25,8 +25,11 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [isTouched, setTouched] = useState(false)
   const roster = useMemo(createPlacedRoster, [])
-  const halves = useMemo(createHalfRows, [])
-  const { outcomes, left, asked, unable, languages } = useMemo(() => filterRoster(roster, filtersOn), [roster, filtersOn])
+  const halfRows = useMemo(createHalfRows, [])
+  const { outcomes, leftCounts, askedCount, unableCount, languageCount } = useMemo(
+    () => filterRoster(roster, filtersOn),
+    [roster, filtersOn],
+  )
   useIslandReady(stage)
 
   const change = ({ value, checked }: HTMLInputElement) => {
@@ -35,12 +38,12 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
   }
   useEarlyInput(stage, change)
 
-  const kind = filtersOn.length === SHIFT_FILTERS.length ? 'all' : filtersOn.length > 0 ? 'some' : 'none'
-  const outcome = fillIn(words.outcome[kind], {
-    asked,
+  const outcomeKind = filtersOn.length === SHIFT_FILTERS.length ? 'all' : filtersOn.length > 0 ? 'some' : 'none'
+  const outcome = fillIn(words.outcome[outcomeKind], {
+    asked: askedCount,
     all: ROSTER_SIZE,
-    unable,
-    languageCount: languages,
+    unable: unableCount,
+    languageCount,
     hours: OPEN_SHIFT.restHours,
   })
   const spokenOutcome = useSettledText(isTouched ? outcome : '')
@@ -49,25 +52,25 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
     <figure
       ref={stage}
       aria-label={words.title}
-      {...shiftOfferAttributes.asked.props(String(asked))}
+      {...shiftOfferAttributes.asked.props(String(askedCount))}
       {...sharedAttributes.tool.props('ShiftOffer')}
       className="contents"
     >
       <div className="offer-filters">
-        <ShiftOfferFilters left={left} words={words} onChange={change} />
+        <ShiftOfferFilters leftCounts={leftCounts} words={words} onChange={change} />
       </div>
       <div className="offer-crowd">
         <p className="sr-only">{words.describe}</p>
-        <ShiftOfferPicture halves={halves} roster={roster} outcomes={outcomes} yes={yes} />
+        <ShiftOfferPicture halfRows={halfRows} roster={roster} outcomes={outcomes} yes={yes} />
       </div>
       <figcaption className="offer-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
         <div className="md:grid md:grid-cols-2 md:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">
           <p className="mb-5 text-sm text-balance max-lg:leading-snug sm:text-base md:mb-0 lg:mt-11 low:mt-9">{outcome}</p>
           <ShiftOfferScore
             open={open}
-            asked={asked}
-            possible={asked - unable}
-            isSent={kind === 'all'}
+            askedCount={askedCount}
+            possibleCount={askedCount - unableCount}
+            isSent={outcomeKind === 'all'}
             yes={yes}
             words={words}
             className="md:col-start-2 md:row-span-2 md:row-start-1 lg:-order-1"

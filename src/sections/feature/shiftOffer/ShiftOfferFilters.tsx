@@ -6,13 +6,13 @@ import type { ShiftOfferWords } from '#src/schemas/opening/shiftOfferOpening.ts'
 import { shiftOfferAttributes } from './shiftOffer.attributes.ts'
 
 export type ShiftOfferFiltersProps = {
-  left: FilteredRoster['left']
+  leftCounts: FilteredRoster['leftCounts']
   words: ShiftOfferWords
   onChange: (box: HTMLInputElement) => void
 }
 
 /** The requirements of the open shift: each filter with the number of people that it leaves of those before it, also as a bar. */
-export function ShiftOfferFilters({ left, words, onChange }: ShiftOfferFiltersProps) {
+export function ShiftOfferFilters({ leftCounts, words, onChange }: ShiftOfferFiltersProps) {
   return (
     <fieldset className="column relative z-1 flex flex-wrap items-center gap-x-5 gap-y-2.5 xl:flex-nowrap">
       <legend className="sr-only">{words.title}</legend>
@@ -32,7 +32,7 @@ export function ShiftOfferFilters({ left, words, onChange }: ShiftOfferFiltersPr
             key={filter}
             filter={filter}
             label={fillIn(words.filters[filter], { hours: OPEN_SHIFT.restHours })}
-            left={left[filter]}
+            leftCount={leftCounts[filter]}
             unit={words.left}
             onChange={onChange}
           />
@@ -42,13 +42,13 @@ export function ShiftOfferFilters({ left, words, onChange }: ShiftOfferFiltersPr
   )
 }
 
-type FilterBoxProps = { filter: ShiftFilter; label: string; left: number | undefined; unit: string } & Pick<
+type FilterBoxProps = { filter: ShiftFilter; label: string; leftCount: number | undefined; unit: string } & Pick<
   ShiftOfferFiltersProps,
   'onChange'
 >
 
 /** Uncontrolled, so that a filter switched before hydration stays as it is. */
-function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
+function FilterBox({ filter, label, leftCount, unit, onChange }: FilterBoxProps) {
   return (
     <label
       className={cn(
@@ -71,8 +71,8 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
         {...shiftOfferAttributes.left.props(filter)}
         className="shrink-0 font-display text-lg leading-none font-bold whitespace-nowrap tabular-nums"
       >
-        {left ?? <span aria-hidden="true">–</span>}
-        {left !== undefined && <span className="sr-only"> {unit}</span>}
+        {leftCount ?? <span aria-hidden="true">–</span>}
+        {leftCount !== undefined && <span className="sr-only"> {unit}</span>}
       </span>
       <svg
         aria-hidden="true"
@@ -80,7 +80,7 @@ function FilterBox({ filter, label, left, unit, onChange }: FilterBoxProps) {
         preserveAspectRatio="none"
         className="absolute inset-x-0 bottom-0 h-0.75 w-full"
       >
-        <rect width={left ?? 0} height="3" className="fill-signal" />
+        <rect width={leftCount ?? 0} height="3" className="fill-signal" />
       </svg>
     </label>
   )

@@ -3,23 +3,23 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ShiftOfferCaption, ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.ts'
 
 export type ShiftOfferScoreProps = Pick<ShiftOfferContent, 'open' | 'yes' | 'words'> & {
-  asked: number
+  askedCount: number
   /** How many of those asked could come. */
-  possible: number
+  possibleCount: number
   /** All filters are on, as in the message that was sent. */
   isSent: boolean
   className: string
 }
 
 /** The open shifts, the people asked, and those who said yes. */
-export function ShiftOfferScore({ open, asked, possible, isSent, yes, words, className }: ShiftOfferScoreProps) {
+export function ShiftOfferScore({ open, askedCount, possibleCount, isSent, yes, words, className }: ShiftOfferScoreProps) {
   return (
     <dl className={cn('grid max-w-100 grid-cols-1 gap-x-5 gap-y-3 small-phone:grid-cols-3', className)}>
       <Figure value={open} {...words.open} />
       <Figure
-        value={asked}
+        value={askedCount}
         label={isSent ? words.asked.label : words.wouldBe.label}
-        when={isSent ? words.asked.when : fillIn(words.wouldBe.when, { possible })}
+        when={isSent ? words.asked.when : fillIn(words.wouldBe.when, { possible: possibleCount })}
         className="text-signal"
       />
       <Figure value={yes.length} {...words.yes} className="text-go">

@@ -77,7 +77,7 @@ it('the drawing leaves out whoever the roster does not have', () => {
 describe('by what one sees of somebody', () => {
   const [anyone] = roster
   if (!anyone) throw new Error('The roster is empty.')
-  const drivers: RosterPerson = { ...anyone, certificates: [OPEN_SHIFT.certificate], rest: OPEN_SHIFT.restHours }
+  const drivers: RosterPerson = { ...anyone, certificates: [OPEN_SHIFT.certificate], restHours: OPEN_SHIFT.restHours }
   const half = { first: 0, places: Array.from({ length: 6 }, (_, index) => ({ x: index * 20, y: 0 })) }
   const drawnAs = (person: RosterPerson, look: OfferOutcome, yes: number[] = []) =>
     drawPeoplePaths(
@@ -89,8 +89,8 @@ describe('by what one sees of somebody', () => {
   it('a certificate is a hard hat, and tiredness a head that hangs, with the hat or without', () => {
     const [driver] = drawnAs(drivers, 'out')
     const others = drawnAs({ ...drivers, certificates: [] }, 'out')
-    const tired = drawnAs({ ...drivers, rest: 0 }, 'out')
-    const tiredOthers = drawnAs({ ...drivers, rest: 0, certificates: [] }, 'out')
+    const tired = drawnAs({ ...drivers, restHours: 0 }, 'out')
+    const tiredOthers = drawnAs({ ...drivers, restHours: 0, certificates: [] }, 'out')
     expect(new Set([driver, others[0], tired[0], tiredOthers[0]]).size).toBe(4)
     // The brim.
     const brim = /h-2\.2v-1\.4h1\.5/

@@ -60,9 +60,9 @@ function drawPath(people: readonly number[], roster: readonly RosterPerson[], { 
       if (!place || !person) return ''
       const at = { x: place.x + LEFT_SHOULDER.x, y: place.y + LEFT_SHOULDER.y }
       const outline = `${NECK_OUTLINE}${drawHead(person, index)}${drawBody(isHighlighted(look) ? first + order : index, look)}`
-      const step = `m${at.x - from.x} ${at.y - from.y}`
+      const move = `m${at.x - from.x} ${at.y - from.y}`
       from = at
-      return `${step}${outline}`
+      return `${move}${outline}`
     })
     .join('')
 }
@@ -73,10 +73,18 @@ export type PersonLook = OfferOutcome | 'yes'
 export const isHighlighted = (look: PersonLook): boolean => look === 'asked' || look === 'yes'
 const PERSON_LOOKS = ['out', 'unable', 'asked', 'yes'] as const satisfies readonly PersonLook[]
 
+/** Those of half a row who look alike, and how many they are. */
+export type PeoplePath = { look: PersonLook; count: number; path: string }
+
 /** @returns the paths of half a row, those of one look in one path; looks that nobody has are left out */
-export function drawPeoplePaths(half: HalfRow, roster: readonly RosterPerson[], outcomes: readonly OfferOutcome[], yes: readonly number[]) {
+export function drawPeoplePaths(
+  half: HalfRow,
+  roster: readonly RosterPerson[],
+  outcomes: readonly OfferOutcome[],
+  raisedHands: readonly number[],
+): PeoplePath[] {
   const numbers = half.places.map((_, index) => half.first + index)
-  const lookOf = (index: number): PersonLook => (yes.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
+  const lookOf = (index: number): PersonLook => (raisedHands.includes(index) ? 'yes' : (outcomes[index] ?? 'out'))
   return PERSON_LOOKS.map((look) => ({ look, people: numbers.filter((index) => lookOf(index) === look) }))
     .filter(({ people }) => people.length > 0)
     .map(({ look, people }) => ({ look, count: people.length, path: drawPath(people, roster, half, look) }))

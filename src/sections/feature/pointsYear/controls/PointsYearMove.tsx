@@ -7,12 +7,12 @@ import { Select } from '#src/ui/fields/Select.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import { isInYear } from '../state/moveEvent.ts'
-import { PointsYearStep } from './PointsYearStep.tsx'
+import { NudgeButton } from './NudgeButton.tsx'
 
 export type PointsYearMoveProps = {
   events: readonly PointsYearEvent[]
   year: number
-  chosen: string
+  chosenId: string
   isChanged: boolean
   words: PointsYearWords
   onChoose: (id: string) => void
@@ -24,7 +24,7 @@ export type PointsYearMoveProps = {
 export function PointsYearMove({
   events,
   year,
-  chosen,
+  chosenId,
   isChanged,
   words: { move, types, review },
   onChoose,
@@ -32,8 +32,8 @@ export function PointsYearMove({
   onBack,
 }: PointsYearMoveProps) {
   const id = useId()
-  const own = events.filter(({ day }) => isInYear(day, year))
-  const day = own.find((event) => event.id === chosen)?.day ?? ''
+  const eventsInYear = events.filter(({ day }) => isInYear(day, year))
+  const day = eventsInYear.find((event) => event.id === chosenId)?.day ?? ''
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields of a form; this moves an event
     <div role="group" aria-labelledby={id} {...uiAttributes.print.props('no')} className="year-move only-with-script">
@@ -43,22 +43,22 @@ export function PointsYearMove({
         </b>
         <span className="text-ink-2 max-md:hidden">{move.drag}</span>
       </p>
-      <div className="year-stepper flex min-h-13 rounded-lg border-2 border-ink bg-card">
-        <PointsYearStep name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMove(-1)}>
+      <div className="year-move-frame flex min-h-13 rounded-lg border-2 border-ink bg-card">
+        <NudgeButton name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMove(-1)}>
           <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        </PointsYearStep>
+        </NudgeButton>
         <div className="min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
-          <Select look="inset" aria-label={move.which} value={chosen} onChange={({ target }) => onChoose(target.value)}>
-            {own.map(({ id: value, day: on, type, protection }) => (
+          <Select look="inset" aria-label={move.which} value={chosenId} onChange={({ target }) => onChoose(target.value)}>
+            {eventsInYear.map(({ id: value, day: on, type, protection }) => (
               <option key={value} value={value}>
                 {shortDate(on)} · {protection === 'pending' ? review.title : types[type]}
               </option>
             ))}
           </Select>
         </div>
-        <PointsYearStep name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMove(1)}>
+        <NudgeButton name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMove(1)}>
           <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
-        </PointsYearStep>
+        </NudgeButton>
       </div>
       {/* A button of its own: a TextButton with a disabled look, which would otherwise be sent to all pages whose islands have one. */}
       <button

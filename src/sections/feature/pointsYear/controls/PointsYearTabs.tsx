@@ -1,21 +1,17 @@
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
+import { nameOfEvent } from '../pointsYearSentences.ts'
 import { isInYear } from '../state/moveEvent.ts'
-
-/** @returns the name of an event; a report that waits for HR says so */
-export const nameOfEvent = ({ type, protection }: PointsYearEvent, { move, table }: PointsYearWords): string =>
-  protection === 'pending' ? fillIn(table.pending, { type: move.names[type] }) : move.names[type]
 
 export type PointsYearTabsProps = {
   events: readonly PointsYearEvent[]
   year: number
   days: number
-  chosen: string
+  chosenId: string
   words: PointsYearWords
   onChoose: (id: string) => void
   onMove: (id: string, dayIndex: number) => void
@@ -25,7 +21,7 @@ export type PointsYearTabsProps = {
  * A tab on the line of days for each event, to be dragged to another day: overlapping sliders, of which only the handles can be touched.
  * Uncontrolled, so that a drag before hydration is kept (usePointsYear.ts).
  */
-export const PointsYearTabs = ({ events, year, days, chosen, words, onChoose, onMove }: PointsYearTabsProps) => (
+export const PointsYearTabs = ({ events, year, days, chosenId, words, onChoose, onMove }: PointsYearTabsProps) => (
   <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">
     {events
       .filter(({ day }) => isInYear(day, year))
@@ -47,7 +43,7 @@ export const PointsYearTabs = ({ events, year, days, chosen, words, onChoose, on
             onFocus={() => onChoose(id)}
             onPointerDown={() => onChoose(id)}
             onChange={({ target }) => onMove(id, Number(target.value))}
-            className={`year-tab ${look} ${id === chosen ? 'year-tab-chosen' : ''}`}
+            className={`year-tab ${look} ${id === chosenId ? 'year-tab-chosen' : ''}`}
           />
         )
       })}

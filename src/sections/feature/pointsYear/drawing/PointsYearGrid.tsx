@@ -3,15 +3,15 @@ import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { headroomAt, type PointsYearScale } from './pointsYearScale.ts'
 
-export type PointsYearGridProps = { year: number; days: number; steps: readonly LadderStep[]; scale: PointsYearScale }
+export type PointsYearGridProps = { year: number; steps: readonly LadderStep[]; scale: PointsYearScale }
 
 /** Grid lines end below the words and the price up to this share of the year. On tablets the price reaches farthest. */
 const CLEAR_OF_WORDS = 0.78
 const CLEAR_FROM = `${CLEAR_OF_WORDS * 100}%`
 
 /** The ledger paper: a line for each month that ends below the words, one across for each step, and the names of the months. */
-export function PointsYearGrid({ year, days, steps, scale: { x, y } }: PointsYearGridProps) {
-  const most = steps.at(-1)?.at ?? 0
+export function PointsYearGrid({ year, steps, scale }: PointsYearGridProps) {
+  const { days, maxPoints, x, y } = scale
   return (
     <>
       {monthsOf(year).map(({ name, day }, month) => {
@@ -23,7 +23,7 @@ export function PointsYearGrid({ year, days, steps, scale: { x, y } }: PointsYea
               <line
                 x1={at}
                 x2={at}
-                y1={y(dayIndex / days < CLEAR_OF_WORDS ? headroomAt(0, days, most) : most)}
+                y1={y(dayIndex / days < CLEAR_OF_WORDS ? headroomAt(0, scale) : maxPoints)}
                 y2="100%"
                 className="stroke-current/8 max-md:hidden"
               />

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
-import type { SlabPile } from '#src/models/pointsYear/pointsYear.ts'
+import type { Slab } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
@@ -23,12 +23,7 @@ const INDENT = 2
  * The days that a label may cover at any width of the drawing. It begins at its slab's start, or ends at its slab's end if the point is
  * from last year.
  */
-export function labelDays(
-  { day, type }: PointsYearEvent,
-  { from, to }: SlabPile['slabs'][number],
-  isPast: boolean,
-  words: PointsYearWords,
-): [number, number][] {
+export function labelDays({ day, type }: PointsYearEvent, { from, to }: Slab, isPast: boolean, words: PointsYearWords): [number, number][] {
   const date = (shortDate(day).length + INDENT) * DAYS_A_LETTER.tablet
   const full = (labelText(day, type, isPast, words).length + INDENT) * DAYS_A_LETTER.wide
   const start: [number, number] = [from, Math.min(to, from + Math.max(isPast ? 0 : date, full))]
@@ -40,11 +35,10 @@ const labelText = (day: string, type: PointsYearEvent['type'], isPast: boolean, 
 
 export type PointsYearLabelProps = {
   event: PointsYearEvent
-  slab: SlabPile['slabs'][number]
+  slab: Slab
   isPast: boolean
   words: PointsYearWords
-  place: { x: string; end: string; y: PointsYearScale['y'] }
-  most: number
+  scale: PointsYearScale
 }
 
 /** The name of the event on its slab, as much of it as fits. */
@@ -53,26 +47,25 @@ export function PointsYearLabel({
   slab: { from, to, base, points },
   isPast,
   words,
-  place,
-  most,
+  scale: { maxPoints, x, y },
 }: PointsYearLabelProps) {
   const date = shortDate(day)
   const fullText = labelText(day, type, isPast, words)
-  const has = (width: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[width]
-  if (base + points > most) return null
+  const fits = (width: keyof typeof DAYS_A_LETTER, text = date) => to - from >= text.length * DAYS_A_LETTER[width]
+  if (base + points > maxPoints) return null
   return (
     <text
       {...pointsYearAttributes.part.props(`${id} label`)}
-      x={place.x}
-      y={place.y(base + points / 2)}
+      x={x(from)}
+      y={y(base + points / 2)}
       dx="0.6em"
       dy="0.36em"
-      className={cn(LOOKS[type], !has('phone') && 'max-md:hidden', !has('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
+      className={cn(LOOKS[type], !fits('phone') && 'max-md:hidden', !fits('tablet') && 'md:max-lg:hidden', points < 1 && 'year-label-low')}
     >
-      <tspan className="max-lg:hidden">{has('wide', fullText) ? fullText : has('date') && date}</tspan>
+      <tspan className="max-lg:hidden">{fits('wide', fullText) ? fullText : fits('date') && date}</tspan>
       {/* A point of last year ends with its slab: there is no space after January, and the page's margin lies before it. */}
       <tspan
-        x={isPast ? place.end : undefined}
+        x={isPast ? x(to) : undefined}
         dx={isPast ? '-0.4em' : undefined}
         textAnchor={isPast ? 'end' : undefined}
         className="lg:hidden"

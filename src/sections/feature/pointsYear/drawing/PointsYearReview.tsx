@@ -2,16 +2,12 @@ import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearScale } from './pointsYearScale.ts'
+import type { ReviewPlace } from './reviewPlace.ts'
 
-export type PointsYearReviewProps = {
+export type PointsYearReviewProps = ReviewPlace & {
   id: string
   day: string
   dayIndex: number
-  /** Share of the note to the left of its day, from 0 to 1. */
-  share: number
-  /** Lower edge of the note, and height of the slabs below it on its day, in points. */
-  base: number
-  level: number
   /** The parts of the line down to the ground that cross no label. */
   pieces: readonly (readonly [low: number, high: number])[]
   words: PointsYearWords['review']

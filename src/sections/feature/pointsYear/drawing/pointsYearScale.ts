@@ -5,6 +5,10 @@ import type { PointLevel } from '#src/models/pointsYear/pointsYear.ts'
  * the last step are not drawn, because from there on HR decides.
  */
 export type PointsYearScale = {
+  /** The days of the year. */
+  days: number
+  /** The points of the ladder's last step. */
+  maxPoints: number
   x: (dayIndex: number) => string
   y: (points: number) => string
   /** The distance between two totals. */
@@ -13,20 +17,21 @@ export type PointsYearScale = {
 
 const asPercent = (share: number) => `${(share * 100).toFixed(2)}%`
 
-/** @param most the ladder's highest step */
-export const createPointsYearScale = (days: number, most: number): PointsYearScale => ({
+export const createPointsYearScale = (days: number, maxPoints: number): PointsYearScale => ({
+  days,
+  maxPoints,
   x: (dayIndex) => asPercent(dayIndex / days),
-  y: (points) => asPercent(Math.max(0, 1 - points / most)),
-  height: (from, to) => asPercent((Math.min(most, to) - Math.min(most, from)) / most),
+  y: (points) => asPercent(Math.max(0, 1 - points / maxPoints)),
+  height: (from, to) => asPercent((Math.min(maxPoints, to) - Math.min(maxPoints, from)) / maxPoints),
 })
 
 /** The area of the words above the slabs (pointsYear.css): up to this share of the year, and from this many points on. */
 const WORDS_AREA = { share: 0.63, points: 5.6 }
 
 /** @returns how high the drawing may go on a day without touching the words above, in points */
-export const headroomAt = (dayIndex: number, days: number, most: number): number =>
-  dayIndex / days < WORDS_AREA.share ? Math.min(most, WORDS_AREA.points) : most
+export const headroomAt = (dayIndex: number, { days, maxPoints }: PointsYearScale): number =>
+  dayIndex / days < WORDS_AREA.share ? Math.min(maxPoints, WORDS_AREA.points) : maxPoints
 
 /** @returns whether points pile up into the words above */
-export const hasPointsInWords = (levels: readonly PointLevel[], days: number, most: number): boolean =>
-  levels.some(({ from, points }) => points > headroomAt(from, days, most) && from / days < WORDS_AREA.share)
+export const hasPointsInWords = (levels: readonly PointLevel[], scale: PointsYearScale): boolean =>
+  levels.some(({ from, points }) => points > headroomAt(from, scale) && from / scale.days < WORDS_AREA.share)

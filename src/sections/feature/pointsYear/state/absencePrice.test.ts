@@ -10,11 +10,11 @@ describe('the price of an absence', () => {
     expect(calculatePrice(POLICY_WITHOUT_REMOVAL.points.noCallNoShow, 1, POLICY_WITHOUT_REMOVAL)).toBe(
       POLICY_WITHOUT_REMOVAL.points.noCallNoShow,
     )
-    expect(priceLimitsOf(POLICY_WITHOUT_REMOVAL)).toEqual({ least: 0, most: POLICY_WITHOUT_REMOVAL.points.noCallNoShow })
+    expect(priceLimitsOf(POLICY_WITHOUT_REMOVAL)).toEqual({ min: 0, max: POLICY_WITHOUT_REMOVAL.points.noCallNoShow })
   })
   it('changes nothing else in the policy', () => {
     const { unplannedAbsence: _price, ...rest } = withAbsencePrice(EXAMPLE_POLICY, 2.5).points
-    const { unplannedAbsence: _own, ...own } = EXAMPLE_POLICY.points
-    expect(rest).toEqual(own)
+    const { unplannedAbsence: _priceBefore, ...restBefore } = EXAMPLE_POLICY.points
+    expect(rest).toEqual(restBefore)
   })
 })

@@ -1,8 +1,7 @@
 /** Prices that a visitor may set for an unplanned absence: half points, up to the price of a no-call/no-show. */
 import type { AttendancePolicy } from '#src/models/attendance/attendancePolicy.ts'
 
-/** The smallest difference between two prices, in points. */
-const PRICE_STEP = 0.5
+const HALF_POINT = 0.5
 
 /** @returns the policy with another price for an unplanned absence */
 export const withAbsencePrice = (policy: AttendancePolicy, price: number): AttendancePolicy => ({
@@ -11,16 +10,16 @@ export const withAbsencePrice = (policy: AttendancePolicy, price: number): Atten
 })
 
 /** @returns the lowest and the highest price; a reported absence never costs more than an unreported one */
-export const priceLimitsOf = (policy: AttendancePolicy): { least: number; most: number } => ({
-  least: 0,
-  most: policy.points.noCallNoShow,
+export const priceLimitsOf = (policy: AttendancePolicy): { min: number; max: number } => ({
+  min: 0,
+  max: policy.points.noCallNoShow,
 })
 
 /**
- * @param steps number of half points, negative for less
+ * @param halfPoints by how many half points the price changes, negative for less
  * @returns the new price, within the limits
  */
-export function calculatePrice(price: number, steps: number, policy: AttendancePolicy): number {
-  const { least, most } = priceLimitsOf(policy)
-  return Math.min(most, Math.max(least, price + steps * PRICE_STEP))
+export function calculatePrice(price: number, halfPoints: number, policy: AttendancePolicy): number {
+  const { min, max } = priceLimitsOf(policy)
+  return Math.min(max, Math.max(min, price + halfPoints * HALF_POINT))
 }

@@ -51,7 +51,7 @@ describe('an event that is moved', () => {
   })
   it('brings a step forward: points pile up while the one of last year still counts', () => {
     const events = withMovedEvent(withMovedEvent(EVENTS, 'summer', 40, YEAR), 'autumn', 50, YEAR)
-    const steps = ({ reached }: ReturnType<typeof calculatePointsYear>) => reached.map(({ step, day }) => `${step.id} ${day}`)
+    const steps = ({ reachedSteps }: ReturnType<typeof calculatePointsYear>) => reachedSteps.map(({ step, day }) => `${step.id} ${day}`)
     expect(steps(calculatePointsYear(EVENTS, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual(['verbal 2025-11-05'])
     expect(steps(calculatePointsYear(events, POLICY_WITHOUT_REMOVAL, YEAR))).toEqual([
       `verbal ${dayAtIndex(50, YEAR)}`,

@@ -10,16 +10,16 @@ import { dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 export function withMovedEvent<Event extends AttendanceEvent>(events: Event[], id: string, dayIndex: number, year: number): Event[] {
   const movedEvent = events.find((event) => event.id === id)
   if (!movedEvent) return events
-  const last = dayIndexOf(`${year + 1}-01-01`, year) - 1
+  const lastDayIndex = dayIndexOf(`${year + 1}-01-01`, year) - 1
   const from = dayIndexOf(movedEvent.day, year)
-  const wanted = Math.min(last, Math.max(0, dayIndex))
-  const taken = new Set(events.filter((event) => event !== movedEvent).map(({ day }) => dayIndexOf(day, year)))
-  const free = (way: 1 | -1) => {
-    let to = wanted
-    while (taken.has(to)) to += way
-    return to >= 0 && to <= last ? to : null
+  const wantedDayIndex = Math.min(lastDayIndex, Math.max(0, dayIndex))
+  const takenDayIndexes = new Set(events.filter((event) => event !== movedEvent).map(({ day }) => dayIndexOf(day, year)))
+  const findFreeDay = (direction: 1 | -1) => {
+    let to = wantedDayIndex
+    while (takenDayIndexes.has(to)) to += direction
+    return to >= 0 && to <= lastDayIndex ? to : null
   }
-  const to = wanted < from ? (free(-1) ?? free(1)) : (free(1) ?? free(-1))
+  const to = wantedDayIndex < from ? (findFreeDay(-1) ?? findFreeDay(1)) : (findFreeDay(1) ?? findFreeDay(-1))
   if (to === null || to === from) return events
   return events.map((event) => (event === movedEvent ? { ...event, day: dayAtIndex(to, year) } : event))
 }

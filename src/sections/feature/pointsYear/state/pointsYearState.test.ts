@@ -41,25 +41,25 @@ describe('the year in a visitor’s hands', () => {
   })
   const outcome = (...actions: PointsYearAction[]) => outcomeOf(start, ...actions)
   it('begins with the first absence of the year that costs something', () => {
-    expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosen: 'spring', did: null })
-    expect(createPointsYearState({ ...givenYear, events: events.slice(0, 2) }).chosen).toBe('waits')
-    expect(createPointsYearState({ ...givenYear, events: [] }).chosen).toBe('')
+    expect(start).toEqual({ price: POLICY_WITHOUT_REMOVAL.points.unplannedAbsence, events, chosenId: 'spring', lastChange: null })
+    expect(createPointsYearState({ ...givenYear, events: events.slice(0, 2) }).chosenId).toBe('waits')
+    expect(createPointsYearState({ ...givenYear, events: [] }).chosenId).toBe('')
   })
   it('keeps all of several acts in one batch', () => {
     const {
       price,
       events: now,
-      chosen,
-      did,
+      chosenId,
+      lastChange,
     } = outcome(
-      { do: 'step', steps: 1 },
+      { do: 'changePrice', halfPoints: 1 },
       { do: 'choose', id: 'waits' },
       { do: 'move', id: 'fall', dayIndex: 10 },
       { do: 'move', id: 'spring', dayIndex: 20 },
     )
     expect(price).toBeGreaterThan(start.price)
     expect([findEventIndex(now, 'fall', YEAR), findEventIndex(now, 'spring', YEAR)]).toEqual([10, 20])
-    expect([chosen, did]).toEqual(['spring', { moved: 'spring' }])
+    expect([chosenId, lastChange]).toEqual(['spring', { movedId: 'spring' }])
   })
   it('has nothing to move where no event is chosen', () => {
     const empty = { ...givenYear, events: [] }
@@ -77,13 +77,13 @@ describe('the year in a visitor’s hands', () => {
     expect(outcome({ do: 'choose', id: 'spring' })).toBe(start)
   })
   it('stays within the prices that the policy allows', () => {
-    const most = outcome({ do: 'step', steps: 100 })
-    expect(most.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).most)
-    expect(createPointsYearReducer(givenYear)(most, { do: 'step', steps: 1 })).toBe(most)
-    expect(most.did).toBe('step')
+    const dearest = outcome({ do: 'changePrice', halfPoints: 100 })
+    expect(dearest.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).max)
+    expect(createPointsYearReducer(givenYear)(dearest, { do: 'changePrice', halfPoints: 1 })).toBe(dearest)
+    expect(dearest.lastChange).toBe('price')
   })
   it('goes back to the year as it was given, with the same event chosen', () => {
-    const back = outcome({ do: 'step', steps: 1 }, { do: 'move', id: 'fall', dayIndex: 3 }, { do: 'putBack' })
-    expect(back).toEqual({ ...start, chosen: 'fall', did: 'putBack' })
+    const back = outcome({ do: 'changePrice', halfPoints: 1 }, { do: 'move', id: 'fall', dayIndex: 3 }, { do: 'putBack' })
+    expect(back).toEqual({ ...start, chosenId: 'fall', lastChange: 'putBack' })
   })
 })

@@ -10,13 +10,13 @@ export type PointsYearState = {
   price: number
   events: PointsYearEvent[]
   /** The event that single presses move: the one that the visitor last chose, touched or focused. */
-  chosen: string
-  /** The visitor's last action, which is read out: changed the price, moved an event, or undid everything. */
-  did: 'step' | 'putBack' | { moved: string } | null
+  chosenId: string
+  /** What the visitor changed last, which is read out: the price, an event's day, or everything back. */
+  lastChange: 'price' | 'putBack' | { movedId: string } | null
 }
 
 export type PointsYearAction =
-  | { do: 'step'; steps: number }
+  | { do: 'changePrice'; halfPoints: number }
   | { do: 'choose'; id: string }
   /** `dayIndex` counts from 0, January 1. */
   | { do: 'move'; id: string; dayIndex: number }
@@ -28,9 +28,9 @@ const DAYS_PER_WEEK = 7
 
 /** @returns the year as given. The first absence with a price is chosen, so that a first press has an effect. */
 export function createPointsYearState({ policy, events, year }: GivenPointsYear): PointsYearState {
-  const own = events.filter(({ day }) => isInYear(day, year))
-  const first = own.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? own[0]
-  return { price: policy.points.unplannedAbsence, events, chosen: first?.id ?? '', did: null }
+  const eventsInYear = events.filter(({ day }) => isInYear(day, year))
+  const first = eventsInYear.find(({ type, protection }) => type === 'unplannedAbsence' && protection === 'none') ?? eventsInYear[0]
+  return { price: policy.points.unplannedAbsence, events, chosenId: first?.id ?? '', lastChange: null }
 }
 
 /** @returns the index of an event's day */
@@ -43,22 +43,22 @@ export function createPointsYearReducer(givenYear: GivenPointsYear) {
   const withMoved = (state: PointsYearState, id: string, dayIndex: number): PointsYearState => {
     const events = withMovedEvent(state.events, id, dayIndex, year)
     // A new state also if nothing moved, because a slider may stand where its event does not, and must follow it back.
-    return events === state.events ? { ...state } : { ...state, events, chosen: id, did: { moved: id } }
+    return events === state.events ? { ...state } : { ...state, events, chosenId: id, lastChange: { movedId: id } }
   }
   return (state: PointsYearState, action: PointsYearAction): PointsYearState => {
     switch (action.do) {
-      case 'step': {
-        const price = calculatePrice(state.price, action.steps, policy)
-        return price === state.price ? state : { ...state, price, did: 'step' }
+      case 'changePrice': {
+        const price = calculatePrice(state.price, action.halfPoints, policy)
+        return price === state.price ? state : { ...state, price, lastChange: 'price' }
       }
       case 'choose':
-        return action.id === state.chosen ? state : { ...state, chosen: action.id }
+        return action.id === state.chosenId ? state : { ...state, chosenId: action.id }
       case 'move':
         return withMoved(state, action.id, action.dayIndex)
       case 'moveByWeek':
-        return withMoved(state, state.chosen, findEventIndex(state.events, state.chosen, year) + action.weeks * DAYS_PER_WEEK)
+        return withMoved(state, state.chosenId, findEventIndex(state.events, state.chosenId, year) + action.weeks * DAYS_PER_WEEK)
       case 'putBack':
-        return { ...createPointsYearState(givenYear), chosen: state.chosen, did: 'putBack' }
+        return { ...createPointsYearState(givenYear), chosenId: state.chosenId, lastChange: 'putBack' }
     }
   }
 }

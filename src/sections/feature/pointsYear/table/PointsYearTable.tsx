@@ -4,6 +4,9 @@ import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import type { PointsYearRow } from './pointsYearRows.ts'
 
+/** Each cell bears the name of its column, because narrow windows stack a row's cells (pointsYear.css). */
+const COLUMNS = ['day', 'event', 'points', 'total'] as const
+
 export type PointsYearTableProps = { rows: readonly PointsYearRow<PointsYearEvent>[]; words: PointsYearWords }
 
 /** The year as a table, for screen readers, and for windows without space for the drawing (sections/feature/pointsYear/pointsYear.css). */
@@ -20,9 +23,9 @@ export function PointsYearTable({ rows, words: { table, types } }: PointsYearTab
         <caption>{table.caption}</caption>
         <thead>
           <tr>
-            {[table.day, table.event, table.points, table.total].map((name) => (
-              <th key={name} scope="col">
-                {name}
+            {COLUMNS.map((column) => (
+              <th key={column} scope="col" className={`year-cell-${column}`}>
+                {table[column]}
               </th>
             ))}
           </tr>
@@ -30,10 +33,12 @@ export function PointsYearTable({ rows, words: { table, types } }: PointsYearTab
         <tbody>
           {rows.map((row) => (
             <tr key={`${row.day} ${row.kind}`}>
-              <th scope="row">{longDate(row.day)}</th>
-              <td>{nameOf(row)}</td>
-              <td>{row.kind === 'expiry' ? `−${row.points}` : row.points}</td>
-              <td>{row.total}</td>
+              <th scope="row" className="year-cell-day">
+                {longDate(row.day)}
+              </th>
+              <td className="year-cell-event">{nameOf(row)}</td>
+              <td className="year-cell-points">{row.kind === 'expiry' ? `−${row.points}` : row.points}</td>
+              <td className="year-cell-total">{row.total}</td>
             </tr>
           ))}
         </tbody>

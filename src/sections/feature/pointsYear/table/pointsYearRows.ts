@@ -24,18 +24,18 @@ export function pointsYearRows<Event extends AttendanceEvent>(
 ): PointsYearRow<Event>[] {
   const rows = events.flatMap((event): PointsYearRow<Event>[] => {
     const points = eventCost(event, policy)
-    const ends = expiryDay(event.day, policy.windowMonths)
-    const happened: PointsYearRow<Event> = {
+    const expires = expiryDay(event.day, policy.windowMonths)
+    const eventRow: PointsYearRow<Event> = {
       day: event.day,
       event,
       kind: 'event',
       points,
       total: calculatePoints(events, policy, event.day),
     }
-    const endsWithinYear = points > 0 && dayIndexOf(ends, year) < dayIndexOf(`${year + 1}-01-01`, year)
-    return endsWithinYear
-      ? [happened, { day: ends, event, kind: 'expiry', points, total: calculatePoints(events, policy, ends) }]
-      : [happened]
+    const expiresWithinYear = points > 0 && dayIndexOf(expires, year) < dayIndexOf(`${year + 1}-01-01`, year)
+    return expiresWithinYear
+      ? [eventRow, { day: expires, event, kind: 'expiry', points, total: calculatePoints(events, policy, expires) }]
+      : [eventRow]
   })
   return rows.sort((a, b) => Number(a.day > b.day) - Number(a.day < b.day))
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { hydrationAttributes } from '#src/islands/hydration/hydration.attributes.ts'
 
-export type PointsYearStepProps = {
+export type NudgeButtonProps = {
   /** Accessible name. */
   name: string
-  /** There is no further step in this direction. */
+  /** The value goes no further in this direction. */
   isAtLimit: boolean
   onPress: () => void
   /** The icon. */
@@ -15,8 +15,8 @@ const KEY = 'grid w-13 shrink-0 place-items-center rounded-md font-display text-
 /** The hover look, which a button at the limit does not have. */
 const HOVER = 'hover:bg-wash aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:hover:bg-transparent'
 
-/** Changes the year by one step. A button of its own: a part of the frame around the value, and as high. */
-export const PointsYearStep = ({ name, isAtLimit, onPress, children }: PointsYearStepProps) => (
+/** Changes a value a little in one direction. A button of its own: a part of the frame around the value, and as high. */
+export const NudgeButton = ({ name, isAtLimit, onPress, children }: NudgeButtonProps) => (
   <button
     type="button"
     {...hydrationAttributes.eachPress.props()}

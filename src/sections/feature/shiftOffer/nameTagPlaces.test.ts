@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RosterPerson } from '#src/models/shiftOffer/roster.ts'
 import { OPEN_SHIFT } from '#src/models/shiftOffer/shiftFilters.ts'
-import { findTagPlace, measureTag, placeNameTags } from './nameTags.ts'
+import { findTagPlace, measureTag, placeNameTags } from './nameTagPlaces.ts'
 
 const picture = { width: 1280, top: 0 }
 const hand = { x: 600, y: 120 }
@@ -9,7 +9,7 @@ const tag = 'T. Brandt 16:04'
 
 describe('a name tag of the shift offer', () => {
   it('stands above the hand where nobody is behind it', () => {
-    expect(findTagPlace(hand, tag, [{ x: 200, y: 100, reach: 12 }], picture)).toEqual({ aside: 0, rise: 0 })
+    expect(findTagPlace(hand, tag, [{ x: 200, y: 100, reach: 12 }], picture)).toEqual({ offset: 0, rise: 0 })
   })
   it('stays where it is for heads far above or below, and for one right below its edge', () => {
     const heads = [
@@ -17,27 +17,27 @@ describe('a name tag of the shift offer', () => {
       { x: 600, y: 300, reach: 12 },
       { x: 600, y: 130, reach: 12 },
     ]
-    for (const head of heads) expect(findTagPlace(hand, tag, [head], picture)).toEqual({ aside: 0, rise: 0 })
+    for (const head of heads) expect(findTagPlace(hand, tag, [head], picture)).toEqual({ offset: 0, rise: 0 })
   })
   /** How far a tag may stand aside, in em, before its point reaches the rounded corner. */
-  const MAX_ASIDE = measureTag(tag) / 2 - 1
+  const MAX_OFFSET = measureTag(tag) / 2 - 1
   it('steps aside by half of what it may where that is enough, and never farther than its point reaches', () => {
-    const asides = [540, 660].map((x) => findTagPlace(hand, tag, [{ x, y: 102, reach: 12 }], picture).aside)
-    expect(asides).toEqual([MAX_ASIDE / 2, -MAX_ASIDE / 2])
-    expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).aside).toBe(MAX_ASIDE)
+    const offsets = [540, 660].map((x) => findTagPlace(hand, tag, [{ x, y: 102, reach: 12 }], picture).offset)
+    expect(offsets).toEqual([MAX_OFFSET / 2, -MAX_OFFSET / 2])
+    expect(findTagPlace({ x: 0, y: 120 }, tag, [], picture).offset).toBe(MAX_OFFSET)
   })
   it('steps aside from a head, to the side on which there is none', () => {
     const left = { x: 560, y: 102, reach: 12 }
-    expect(findTagPlace(hand, tag, [left], picture).aside).toBeGreaterThan(0)
-    expect(findTagPlace(hand, tag, [{ ...left, x: 640 }], picture).aside).toBeLessThan(0)
+    expect(findTagPlace(hand, tag, [left], picture).offset).toBeGreaterThan(0)
+    expect(findTagPlace(hand, tag, [{ ...left, x: 640 }], picture).offset).toBeLessThan(0)
   })
   it('rises above heads on both sides', () => {
     const heads = [560, 640].map((x) => ({ x, y: 102, reach: 12 }))
     expect(findTagPlace(hand, tag, heads, picture).rise).toBeGreaterThan(0)
   })
   it('stays inside the picture', () => {
-    expect(findTagPlace({ x: 20, y: 120 }, tag, [], picture).aside).toBeGreaterThan(0)
-    expect(findTagPlace({ x: 1260, y: 120 }, tag, [], picture).aside).toBeLessThan(0)
+    expect(findTagPlace({ x: 20, y: 120 }, tag, [], picture).offset).toBeGreaterThan(0)
+    expect(findTagPlace({ x: 1260, y: 120 }, tag, [], picture).offset).toBeLessThan(0)
     // It would rise above these heads if there were space.
     const heads = [560, 640].map((x) => ({ x, y: 16, reach: 12 }))
     expect(findTagPlace({ x: 600, y: 34 }, tag, heads, { ...picture, top: -100 }).rise).toBeGreaterThan(0)
@@ -45,8 +45,8 @@ describe('a name tag of the shift offer', () => {
   })
   it('covers no head in a small picture either, in which it is as large', () => {
     const beyond = { x: 670, y: 102, reach: 4 }
-    expect(findTagPlace(hand, tag, [beyond], picture).aside).toBeLessThan(0)
-    expect(findTagPlace(hand, tag, [{ ...beyond, x: 682 }], picture).aside).toBe(0)
+    expect(findTagPlace(hand, tag, [beyond], picture).offset).toBeLessThan(0)
+    expect(findTagPlace(hand, tag, [{ ...beyond, x: 682 }], picture).offset).toBe(0)
   })
 })
 
@@ -55,7 +55,7 @@ describe('the name tags of a shift offer', () => {
     shift: OPEN_SHIFT.shift,
     certificates: [OPEN_SHIFT.certificate],
     isOff: true,
-    rest: OPEN_SHIFT.restHours,
+    restHours: OPEN_SHIFT.restHours,
     language: 'en',
   }
   const out: RosterPerson = { ...askedPerson, isOff: false }
@@ -74,8 +74,8 @@ describe('the name tags of a shift offer', () => {
   it('stand above the raised hands of those who said yes, nearer to the head where people are smaller', () => {
     const tags = placeNameTags(plan, halves, [askedPerson, out, askedPerson, out], [yesOf(3), yesOf(1)])
     expect(tags).toEqual([
-      { name: 'T. Brandt', time: '16:04', hand: { x: 220, y: 168 }, aside: 0, rise: 0 },
-      { name: 'T. Brandt', time: '16:04', hand: { x: 110, y: 84 }, aside: 0, rise: 0 },
+      { name: 'T. Brandt', time: '16:04', hand: { x: 220, y: 168 }, offset: 0, rise: 0 },
+      { name: 'T. Brandt', time: '16:04', hand: { x: 110, y: 84 }, offset: 0, rise: 0 },
     ])
   })
   it('make way for the head of somebody else who is asked, as large as it is drawn, and for nobody else’s', () => {
@@ -83,8 +83,8 @@ describe('the name tags of a shift offer', () => {
     const near = [arrangements[0], { x: -70, y: 84, scaleX: 2, scaleY: 2 }].flatMap((arrangement) => arrangement ?? [])
     const place = (other: RosterPerson) =>
       placeNameTags({ ...plan, arrangements: near }, halves, [askedPerson, out, other, out], [yesOf(1)])
-    expect(place(out)).toMatchObject([{ aside: 0, rise: 0 }])
-    expect(place(askedPerson)[0]).not.toMatchObject({ aside: 0, rise: 0 })
+    expect(place(out)).toMatchObject([{ offset: 0, rise: 0 }])
+    expect(place(askedPerson)[0]).not.toMatchObject({ offset: 0, rise: 0 })
   })
   it('rise above heads on both sides only as far as the picture goes up', () => {
     const row = { first: 0, places: [{ x: 500, y: 0 }, ...[470, 550].map((x) => ({ x, y: -34 }))] }

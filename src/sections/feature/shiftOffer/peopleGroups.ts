@@ -1,0 +1,30 @@
+import type { RosterPerson } from '#src/models/shiftOffer/roster.ts'
+import type { HalfRow } from '#src/models/shiftOffer/rosterGround.ts'
+import type { OfferOutcome } from '#src/models/shiftOffer/shiftFilters.ts'
+import { drawPeoplePaths, isHighlighted, type PeoplePath } from './peoplePaths.ts'
+
+/** Those of half a row who stand out, or all others. Each group is drawn once, and every layout refers to it by its id. */
+export type PeopleGroup = { id: string; halfRowIndex: number; isHighlighted: boolean; paths: readonly PeoplePath[] }
+
+/**
+ * @param raisedHands indexes of those who said yes
+ * @param idPrefix of the page's ids
+ * @returns the groups that have somebody, in the order of the half rows
+ */
+export const listPeopleGroups = (
+  halfRows: readonly HalfRow[],
+  roster: readonly RosterPerson[],
+  outcomes: readonly OfferOutcome[],
+  raisedHands: readonly number[],
+  idPrefix: string,
+): PeopleGroup[] =>
+  halfRows
+    .flatMap((halfRow, halfRowIndex) => {
+      const paths = drawPeoplePaths(halfRow, roster, outcomes, raisedHands)
+      const pathsOf = (isOfHighlighted: boolean) => paths.filter(({ look }) => isHighlighted(look) === isOfHighlighted)
+      return [
+        { id: `${idPrefix}${halfRowIndex}`, halfRowIndex, isHighlighted: false, paths: pathsOf(false) },
+        { id: `${idPrefix}lit${halfRowIndex}`, halfRowIndex, isHighlighted: true, paths: pathsOf(true) },
+      ]
+    })
+    .filter(({ paths }) => paths.length > 0)

@@ -1,0 +1,46 @@
+/** Shows one step of a walk-through, in its link, its stage and its transcript, or hides the walk-through. */
+import { walkthroughAttributes } from './walkthrough.attributes.ts'
+
+export const elementsOf = <Found extends HTMLElement>(selector: string, within: HTMLElement) =>
+  Array.from(within.querySelectorAll<Found>(selector))
+
+/** A walk-through of the page: its link, the parts of its stage, and the lines of its transcript, one for each step. */
+export type ConnectedWalkthrough = {
+  element: HTMLElement
+  title: string
+  link: HTMLAnchorElement | undefined
+  parts: HTMLElement[]
+  lines: HTMLElement[]
+}
+
+/** @returns the walk-throughs of a player, in the order of the page */
+export function findWalkthroughs(player: HTMLElement): ConnectedWalkthrough[] {
+  const links = elementsOf<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector, player)
+  return elementsOf(walkthroughAttributes.item.selector, player).map((element, index) => ({
+    element,
+    title: element.querySelector('h2')?.textContent ?? '',
+    link: links[index],
+    parts: elementsOf(walkthroughAttributes.part.selector, element),
+    lines: elementsOf(walkthroughAttributes.line.selector, element),
+  }))
+}
+
+const markCurrent = (element: Element | undefined, value: 'true' | 'step' | null) =>
+  value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
+
+export function hideWalkthrough({ element, link, lines }: ConnectedWalkthrough): void {
+  element.removeAttribute(walkthroughAttributes.shown.attribute)
+  for (const marked of [link, ...lines]) markCurrent(marked, null)
+}
+
+/** @param step counted from 0 */
+export function showStep({ element, link, parts, lines }: ConnectedWalkthrough, step: number): void {
+  element.setAttribute(walkthroughAttributes.shown.attribute, '')
+  markCurrent(link, 'true')
+  for (const [index, line] of lines.entries()) markCurrent(line, index === step ? 'step' : null)
+  for (const [index, part] of parts.entries()) {
+    part.toggleAttribute(walkthroughAttributes.now.attribute, index === step)
+    part.toggleAttribute(walkthroughAttributes.yetToCome.attribute, index > step)
+    part.toggleAttribute(walkthroughAttributes.next.attribute, index === step + 1)
+  }
+}
