@@ -4,6 +4,7 @@ import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
 import { CoveredOutline, Sign, Station, StationLight } from './Station.tsx'
 import type { Shape } from './shape.ts'
+import { createWorkplaceLight } from './workplaceLight.ts'
 import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { YARDS, type YardThing } from './yards.ts'
 
@@ -30,10 +31,11 @@ const SHOWN_FROM: Record<YardThing['reach'], string> = { near: 'hidden xl:block'
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
   const { stationKind, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
   const open = stations[dark]
+  const light = createWorkplaceLight(id)
   return (
     <>
       <defs>
-        <StationLight stationKind={stationKind} id={id} />
+        <StationLight stationKind={stationKind} light={light} />
       </defs>
       {luminaryMoved ? (
         <g transform={`translate(${luminaryMoved.x} ${luminaryMoved.y})`}>
@@ -64,7 +66,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           index={index}
           isDark={index === dark}
           isLit={isLit}
-          id={id}
+          light={light}
         />
       ))}
       {front.map(drawShape)}
