@@ -7,7 +7,6 @@ import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'
 const UNSEEN: Record<string, string> = {
   FirstScreenEnd: 'marks a place for the build, which leaves nothing there',
   // What the specimens and scenes of others are made of.
-  BoardColumnHeadings: 'the column headings of a BoardScene',
   CardBackdrop: 'the sky and the ground of a CardPicture',
   ChosenScene: 'chooses among the scenes',
   FlowRow: 'a row of a FlowScene',
