@@ -146,7 +146,7 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [ShareCardPicture],
     looks: {
       workplace: () => <ShareCardPicture {...CARD} />,
-      subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'jacks', count: 40 }} />,
+      subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'questions', count: 40 }} />,
       cover: () => <ShareCardPicture {...CARD} cover={{ glyph: undefined, hour: 'dawn', workplace: 'plant' }} />,
       photograph: () => <ShareCardPicture {...CARD} photo={routeTo.shareCard(routes.home)} />,
     },

@@ -7,9 +7,9 @@ import { BustsSubject } from './BustsSubject.tsx'
 import { ChannelReportsSubject } from './ChannelReportsSubject.tsx'
 import { FieldLinesSubject } from './FieldLinesSubject.tsx'
 import { HoursSubject } from './HoursSubject.tsx'
-import { JacksSubject } from './JacksSubject.tsx'
 import { LinesSubject } from './LinesSubject.tsx'
 import { PointsYearGround, PointsYearSubject } from './PointsYearSubject.tsx'
+import { QuestionsSubject } from './QuestionsSubject.tsx'
 import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
@@ -24,7 +24,7 @@ const SUBJECTS: ComponentsByKind<ShareSubject, CardPlace> = {
   lines: onCard(LinesSubject, 'first'),
   busts: onCard(BustsSubject, 'dawn'),
   fieldLines: onCard(FieldLinesSubject, 'night'),
-  jacks: onCard(JacksSubject, 'evening'),
+  questions: onCard(QuestionsSubject, 'evening'),
   blocks: onCard(BlocksSubject, 'first'),
   hours: onCard(HoursSubject, 'early'),
 }
