@@ -40,11 +40,11 @@ export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [MessageBubble],
     looks: {
-      ...eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
+      ...eachLook<MessageBubbleProps['look']>({ message: true, messageOnCard: true, reply: true, consent: true }, (look) => (
         <MessageBubble look={look}>A message</MessageBubble>
       )),
       ...eachLook<Exclude<MessageBubbleProps['size'], 'medium' | undefined>>({ small: true, console: true, large: true }, (size) => (
-        <MessageBubble look="said" size={size}>
+        <MessageBubble look="message" size={size}>
           A message
         </MessageBubble>
       )),

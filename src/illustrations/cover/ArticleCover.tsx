@@ -53,7 +53,7 @@ const GLYPHS: ComponentsByKind<CoverGlyph, CoverCaptionLook> = {
 }
 
 /** The sun, the moon or a star of each hour. */
-const LUMINARIES: Readonly<Record<SkyHour, ReactNode>> = {
+const SUN_MOON_OR_STAR: Readonly<Record<SkyHour, ReactNode>> = {
   night: <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />,
   early: <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={designColor('on-deck')} opacity=".8" />,
   first: <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={designColor('paint-beam')} />,
@@ -97,7 +97,7 @@ function CoverSky({ hour, gradientId }: { hour: SkyHour; gradientId: string }) {
       <svg aria-hidden="true" width={COVER.width} height="200">
         <Stars hour={hour} />
       </svg>
-      {LUMINARIES[hour]}
+      {SUN_MOON_OR_STAR[hour]}
     </>
   )
 }

@@ -46,7 +46,7 @@ export function BoardFrame({
       {messages && (
         <div className="mt-2 grid gap-2 sm:grid-cols-2">
           {messages.map(({ from, text, reply: isReply }) => (
-            <MessageBubble key={text} look={isReply ? 'answer' : 'said'} isStretched>
+            <MessageBubble key={text} look={isReply ? 'reply' : 'message'} isStretched>
               <p className="mb-0.5 text-2xs font-semibold">{from}</p>
               {text}
             </MessageBubble>

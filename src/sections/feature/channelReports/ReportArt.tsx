@@ -54,11 +54,11 @@ function Voice({ report: { said, lang } }: ReportArtProps) {
 function Bubbles({ report: { said, answer, lang } }: ReportArtProps) {
   return (
     <span className="lane-art flex gap-2.5 max-sm:flex-col sm:items-end">
-      <MessageBubble as="span" look="saidOnCard" size="small" className="lane-edge max-w-60 min-w-0">
+      <MessageBubble as="span" look="messageOnCard" size="small" className="lane-edge max-w-60 min-w-0">
         <Glossed words={said} lang={lang} />
       </MessageBubble>{' '}
       {answer && (
-        <MessageBubble as="span" look="answer" size="small" className="min-w-0">
+        <MessageBubble as="span" look="reply" size="small" className="min-w-0">
           <Glossed words={answer} lang={lang} small="text-signal-ink" />
         </MessageBubble>
       )}

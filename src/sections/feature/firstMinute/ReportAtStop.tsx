@@ -62,7 +62,7 @@ export function ReportAtStop({ stop, report, day, words }: ReportAtStopProps) {
       )
     case 'answered':
       return (
-        <MessageBubble look="answer" size="small" isStretched className="lane-edge">
+        <MessageBubble look="reply" size="small" isStretched className="lane-edge">
           <span lang={report.lang} className="block font-semibold">
             {report.answer?.text}
           </span>
