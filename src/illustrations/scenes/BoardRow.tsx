@@ -2,6 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SplitFlap } from '../flap/SplitFlap.tsx'
 import {
   ALL_COLUMNS,
+  ChannelColumn,
   ROLE_COLUMN,
   ROW_PADDING,
   RoleAndPerson,
@@ -22,7 +23,7 @@ export function BoardRow({ row }: BoardRowProps) {
       <SplitFlap text={row.time} size="time" tone="signal" />
       <RoleAndPerson row={row} className={ROLE_COLUMN} personClass={hasPersonColumn ? 'lg:hidden' : undefined} channelClass="sm:hidden" />
       {hasPersonColumn && <span className="hidden min-w-0 lg:block">{row.person}</span>}
-      <span className="hidden min-w-0 sm:block lg:leading-snug">{row.channel}</span>
+      <ChannelColumn channel={row.channel} />
       <RowState row={row} size="state" />
     </RowFrame>
   )

@@ -5,6 +5,7 @@ import type { BoardSceneProps } from './BoardScene.tsx'
 import { BoardFrame } from './board/BoardFrame.tsx'
 import {
   ALL_COLUMNS,
+  ChannelColumn,
   FlippingText,
   ROLE_COLUMN,
   ROW_PADDING,
@@ -64,13 +65,12 @@ function FollowUpBoardRow({ row, reportedWord }: FollowUpBoardRowProps) {
     <RowFrame row={row} className={cn(ROW_PADDING, SOME_COLUMNS, ALL_COLUMNS)}>
       <SplitFlap text={row.time} size="time" tone="signal" />
       <RoleAndPerson row={row} className={ROLE_COLUMN} channelClass="sm:hidden" />
-      <span className="hidden min-w-0 sm:block lg:leading-snug">
+      <ChannelColumn channel={channel} className="text-xs text-on-deck-2 max-lg:block">
         <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
           <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${reportedWord} `}</span>
           {reported}
         </span>
-        <span className="text-xs text-on-deck-2 max-lg:block">{channel}</span>
-      </span>
+      </ChannelColumn>
       <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
         <FlippingText from={followUp} to={becomes?.followUp} />
       </span>
