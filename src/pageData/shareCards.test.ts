@@ -71,7 +71,7 @@ it.each([
 ])('the card of %s plays where and when the page does', (path, picture) => expect(cards[path]?.picture).toMatchObject(picture))
 it.each([
   [routes.comparison, { kind: 'lines', shares: [0, 1, 1] }],
-  [routes.faqs, { kind: 'jacks', count: 3 }],
+  [routes.faqs, { kind: 'questions', count: 3 }],
   [routes.team, { kind: 'busts', people: ['early', 'late'] }],
   ['/features/tracking', { kind: 'channelReports' }],
   [routes.dataSecurity, { kind: 'fieldLines' }],

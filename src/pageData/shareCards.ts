@@ -68,7 +68,7 @@ function subjectOf({ meta, source }: SitePage, claims: Claims): ShareSubject | u
         screens: RECORD_VIEWS.length,
       }
     case 'faq':
-      return { kind: 'jacks', count: source.data.categories.flatMap(({ faqs }) => faqs).length }
+      return { kind: 'questions', count: source.data.categories.flatMap(({ faqs }) => faqs).length }
     case 'claimsPage':
       return { kind: 'blocks', counts: countByKind(Object.values(claims).map((claim) => (claim.sample ? 'sample' : claim.kind))) }
     case 'helpCenter':

@@ -9,6 +9,7 @@ import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/ruleGlyph/Rul
 import { Skyline, type SkylineProps } from '#src/illustrations/Skyline.tsx'
 import { BoardRow, CompactBoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { CrewSeats } from '#src/illustrations/scenes/CrewSeats.tsx'
+import { FollowUpBoard } from '#src/illustrations/scenes/FollowUpBoard.tsx'
 import { MessageBubble, type MessageBubbleProps } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { PanelHead, type PanelHeadProps, SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { SceneFrame, type SceneFrameProps } from '#src/illustrations/scenes/SceneFrame.tsx'
@@ -39,11 +40,11 @@ export const pictureSpecimens: readonly Specimen[] = [
   {
     of: [MessageBubble],
     looks: {
-      ...eachLook<MessageBubbleProps['look']>({ said: true, saidOnCard: true, answer: true, yes: true }, (look) => (
+      ...eachLook<MessageBubbleProps['look']>({ message: true, messageOnCard: true, reply: true, consent: true }, (look) => (
         <MessageBubble look={look}>A message</MessageBubble>
       )),
       ...eachLook<Exclude<MessageBubbleProps['size'], 'medium' | undefined>>({ small: true, console: true, large: true }, (size) => (
-        <MessageBubble look="said" size={size}>
+        <MessageBubble look="message" size={size}>
           A message
         </MessageBubble>
       )),
@@ -106,15 +107,25 @@ export const pictureSpecimens: readonly Specimen[] = [
           <CompactBoardRow row={ROW} />
         </SpecimenSurface>
       ),
-      'with what was done': () => (
-        <SpecimenSurface surface="deck">
-          <BoardRow row={{ ...ROW, reported: '04:12', followUp: '4 asked at 04:14' }} columnHeadings={COLUMN_HEADINGS} />
-        </SpecimenSurface>
-      ),
       'that changes hands': () => (
         <SpecimenSurface surface="deck">
           <BoardRow row={{ ...ROW, becomes: { status: 'covered', person: 'B. Baker' } }} />
         </SpecimenSurface>
+      ),
+    },
+    isWide: true,
+  },
+  {
+    of: [FollowUpBoard],
+    looks: {
+      usual: () => (
+        <FollowUpBoard
+          title="Line 4"
+          timeLabel="05:31 live"
+          describe="A board."
+          columnHeadings={COLUMN_HEADINGS}
+          rows={[{ ...ROW, reported: '04:12', followUp: '4 asked at 04:14' }]}
+        />
       ),
     },
     isWide: true,
@@ -135,7 +146,7 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [ShareCardPicture],
     looks: {
       workplace: () => <ShareCardPicture {...CARD} />,
-      subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'jacks', count: 40 }} />,
+      subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'questions', count: 40 }} />,
       cover: () => <ShareCardPicture {...CARD} cover={{ glyph: undefined, hour: 'dawn', workplace: 'plant' }} />,
       photograph: () => <ShareCardPicture {...CARD} photo={routeTo.shareCard(routes.home)} />,
     },

@@ -1,5 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { QUIET, SIGNAL } from './chartDrawing.ts'
+import { CHART_COLORS } from './chartDrawing.ts'
 
 export type BarProps = { from: number; share: number; isQuiet: boolean }
 
@@ -11,7 +11,7 @@ export function Bar({ from, share, isQuiet }: BarProps) {
       y="25%"
       width={formatPercent(share)}
       height="50%"
-      fill={isQuiet ? QUIET : SIGNAL}
+      fill={isQuiet ? CHART_COLORS.quiet : CHART_COLORS.signal}
       stroke="currentColor"
       strokeWidth="1.5"
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DRAWING } from './chartDrawing.ts'
+import { CHART_SVG_PROPS } from './chartDrawing.ts'
 
 export type ChartRowProps = {
   name: string
@@ -22,7 +22,7 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
         ))}
       </span>
       <b className="text-sm tabular-nums">{figure}</b>
-      <svg aria-hidden="true" {...DRAWING} height="2.75rem">
+      <svg aria-hidden="true" {...CHART_SVG_PROPS} height="2.75rem">
         {children}
       </svg>
     </div>

@@ -1,6 +1,6 @@
 import type { ScaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { anchorAt, DRAWING, LINE } from './chartDrawing.ts'
+import { anchorAt, CHART_COLORS, CHART_SVG_PROPS } from './chartDrawing.ts'
 
 export type ScaleLinesProps = { scale: ScaleLinear<number, number>; ticks: readonly number[] }
 
@@ -13,7 +13,7 @@ export function ScaleLines({ scale, ticks }: ScaleLinesProps) {
       x2={formatPercent(scale(tick))}
       y1="10%"
       y2="100%"
-      stroke={tick === 0 ? 'currentColor' : LINE}
+      stroke={tick === 0 ? 'currentColor' : CHART_COLORS.line}
       strokeWidth={tick === 0 ? 2 : 1}
       strokeDasharray={tick === 0 ? undefined : '1 4'}
     />
@@ -27,7 +27,7 @@ export function ScaleRow({ scale, ticks, formatTick, unit }: ScaleRowProps) {
   return (
     <div className="chart-row grid gap-x-4">
       <span className="text-ink-2">{unit}</span>
-      <svg aria-hidden="true" {...DRAWING} height="1.5rem">
+      <svg aria-hidden="true" {...CHART_SVG_PROPS} height="1.5rem">
         {ticks.map((tick, index) => (
           <text
             key={tick}

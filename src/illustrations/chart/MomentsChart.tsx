@@ -2,7 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import { LINE, SIGNAL } from './chartDrawing.ts'
+import { CHART_COLORS } from './chartDrawing.ts'
 
 export type MomentsChartProps = {
   start: { time: string; label: string }
@@ -38,7 +38,14 @@ export function MomentsChart({ start, moments }: MomentsChartProps) {
         <line x1={X.line} x2={X.line} y1={formatPercent(half)} y2={formatPercent(1 - half)} stroke="currentColor" strokeWidth="2" />
         {timeTicks(first, last).map((tick) => (
           <g key={tick}>
-            <line x1={X.numbers} x2={X.line} y1={formatPercent(y(tick))} y2={formatPercent(y(tick))} stroke={LINE} strokeWidth="1.5" />
+            <line
+              x1={X.numbers}
+              x2={X.line}
+              y1={formatPercent(y(tick))}
+              y2={formatPercent(y(tick))}
+              stroke={CHART_COLORS.line}
+              strokeWidth="1.5"
+            />
             <text x="2.35rem" y={formatPercent(y(tick))} dy=".35em" textAnchor="end" fill="currentColor">
               {clockOf(tick)}
             </text>
@@ -49,7 +56,7 @@ export function MomentsChart({ start, moments }: MomentsChartProps) {
           return (
             <g key={time + label} stroke="currentColor">
               <line x1={X.line} x2={X.words} y1={at} y2={row} strokeWidth={isStart ? 3 : 1.25} />
-              {!isStart && <circle cx={X.line} cy={at} r="5" fill={SIGNAL} strokeWidth="1.5" />}
+              {!isStart && <circle cx={X.line} cy={at} r="5" fill={CHART_COLORS.signal} strokeWidth="1.5" />}
             </g>
           )
         })}

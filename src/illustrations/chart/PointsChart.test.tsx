@@ -14,7 +14,7 @@ it('a chart of points has space for a total above its last threshold', () => {
       from="2026-03-01"
       to="2026-05-31"
       ladder={[{ id: 'termination', at: 10, label: 'Last step' }]}
-      people={[{ name: 'B.', note: 'four no-shows', totals, without: totals, free: [] }]}
+      people={[{ name: 'B.', note: 'four no-shows', totals, totalsWithoutRemoval: totals, freeDays: [] }]}
       words={words}
     />,
   )
@@ -40,7 +40,7 @@ it.each([
       from="2026-03-01"
       to="2026-05-31"
       ladder={ladder}
-      people={[{ name: 'B.', note: '', totals, without: totals, free: [] }]}
+      people={[{ name: 'B.', note: '', totals, totalsWithoutRemoval: totals, freeDays: [] }]}
       words={words}
     />,
   )

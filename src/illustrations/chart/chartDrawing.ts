@@ -4,17 +4,22 @@
  * `currentColor`, which also works in forced colors and on paper.
  */
 
-export const SIGNAL = 'var(--color-signal)'
-export const QUIET = 'var(--color-paper-2)'
-export const LINE = 'var(--color-edge)'
+/** Design tokens, which follow the theme. `quiet` is for bars that only serve as a comparison. */
+export const CHART_COLORS = {
+  signal: 'var(--color-signal)',
+  quiet: 'var(--color-paper-2)',
+  line: 'var(--color-edge)',
+  card: 'var(--color-card)',
+  background: 'var(--color-paper)',
+} as const
 
 /** Attributes of every drawing. The visible overflow keeps labels at the edges whole. */
-export const DRAWING = { width: '100%', overflow: 'visible' } as const
+export const CHART_SVG_PROPS = { width: '100%', overflow: 'visible' } as const
 
 /** Attributes of text in a drawing. A stroke in the background's color keeps lines off the letters. */
-export const LETTERS = {
+export const CHART_TEXT_PROPS = {
   fill: 'currentColor',
-  stroke: 'var(--color-paper)',
+  stroke: CHART_COLORS.background,
   strokeWidth: 5,
   strokeLinejoin: 'round',
   paintOrder: 'stroke',

@@ -10,7 +10,6 @@ import { Stars } from '../sky/Stars.tsx'
 import { Workplace } from '../workplace/Workplace.tsx'
 import { ArcsCover } from './ArcsCover.tsx'
 import { Backdrop } from './Backdrop.tsx'
-import { type CoverInk, CoverText } from './CoverText.tsx'
 import { DialCover } from './DialCover.tsx'
 import { HeadsCover } from './HeadsCover.tsx'
 import { LitCover } from './LitCover.tsx'
@@ -22,6 +21,7 @@ import { TowersCover } from './TowersCover.tsx'
 import { TrainCover } from './TrainCover.tsx'
 import { WindowsCover } from './WindowsCover.tsx'
 import { WiresCover } from './WiresCover.tsx'
+import { type CoverCaptionLook, withSkyCaption } from './withSkyCaption.tsx'
 
 export type ArticleCoverProps = {
   /** Undefined until the article has a cover. Then the tag's workplace is drawn. */
@@ -37,29 +37,23 @@ export type ArticleCoverProps = {
 
 /** Size of a cover (16:9), and the height at which its ground begins. */
 export const COVER = { width: 640, height: 360, ground: 308 } as const
-/** Font size of the caption: in the cover of a card, and in a large one from tablets on. */
-const CAPTION = { size: 28, large: 19 } as const
-
-const GLYPHS: ComponentsByKind<CoverGlyph, { ink: CoverInk }> = {
-  towers: TowersCover,
-  stairs: StairsCover,
-  notice: NoticeCover,
+const GLYPHS: ComponentsByKind<CoverGlyph, CoverCaptionLook> = {
+  towers: withSkyCaption(TowersCover),
+  stairs: withSkyCaption(StairsCover),
+  notice: withSkyCaption(NoticeCover),
   receipts: ReceiptsCover,
-  windows: WindowsCover,
-  lit: LitCover,
-  wires: WiresCover,
-  train: TrainCover,
-  heads: HeadsCover,
-  arcs: ArcsCover,
-  moments: MomentsCover,
-  dial: DialCover,
+  windows: withSkyCaption(WindowsCover),
+  lit: withSkyCaption(LitCover),
+  wires: withSkyCaption(WiresCover),
+  train: withSkyCaption(TrainCover),
+  heads: withSkyCaption(HeadsCover),
+  arcs: withSkyCaption(ArcsCover),
+  moments: withSkyCaption(MomentsCover),
+  dial: withSkyCaption(DialCover),
 }
 
-/** Glyphs that hang from above. Their caption is on the ground, and others have it in the sky. */
-const HANGING_GLYPHS: ReadonlySet<CoverGlyph['kind']> = new Set(['receipts'])
-
 /** The sun, the moon or a star of each hour. */
-const LUMINARIES: Readonly<Record<SkyHour, ReactNode>> = {
+const SUN_MOON_OR_STAR: Readonly<Record<SkyHour, ReactNode>> = {
   night: <path d="M560 44a30 30 0 1 0 32 42 25 25 0 0 1-32-42z" fill={designColor('on-deck')} opacity=".9" />,
   early: <path d="M606 38a17 17 0 1 0 12 25 14 14 0 0 1-12-25z" fill={designColor('on-deck')} opacity=".8" />,
   first: <path d="M592 46l4 13 13 4-13 4-4 13-4-13-13-4 13-4z" fill={designColor('paint-beam')} />,
@@ -70,7 +64,7 @@ const LUMINARIES: Readonly<Record<SkyHour, ReactNode>> = {
 
 /** An article's picture: one figure of its text under the sky of its tag. Screen readers read only the title beside it. */
 export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, className }: ArticleCoverProps) {
-  const ink: CoverInk = hour === 'day' ? 'bubble-ink' : 'on-deck'
+  const Glyph = glyph && componentOf(GLYPHS, glyph)
   return (
     <svg
       aria-hidden="true"
@@ -79,17 +73,10 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
       preserveAspectRatio="xMidYMax meet"
       className={className}
     >
-      <defs>
-        <SkyGradient id={`${id}-sky`} hour={hour} />
-      </defs>
-      <rect width={COVER.width} height={COVER.height} fill={`url(#${id}-sky)`} />
-      <svg aria-hidden="true" width={COVER.width} height="200">
-        <Stars hour={hour} />
-      </svg>
-      {LUMINARIES[hour]}
+      <CoverSky hour={hour} gradientId={`${id}-sky`} />
       <Backdrop workplace={workplace} />
-      {glyph ? (
-        <GlyphWithCaption glyph={glyph} ink={ink} isLarge={isLarge} />
+      {Glyph ? (
+        <Glyph {...glyph} ink={hour === 'day' ? 'bubble-ink' : 'on-deck'} isLarge={isLarge} />
       ) : (
         <g transform="translate(10 121) scale(.9)">
           <Workplace name={workplace} hour={hour} id={`${id}-scene`} />
@@ -100,33 +87,17 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
   )
 }
 
-type GlyphWithCaptionProps = { glyph: CoverGlyph; ink: CoverInk; isLarge: boolean }
-
-function GlyphWithCaption({ glyph, ink, isLarge }: GlyphWithCaptionProps) {
-  const Glyph = componentOf(GLYPHS, glyph)
+function CoverSky({ hour, gradientId }: { hour: SkyHour; gradientId: string }) {
   return (
     <>
-      <Glyph {...glyph} ink={ink} />
-      {HANGING_GLYPHS.has(glyph.kind) ? (
-        <CoverText x={COVER.width / 2} y={343} size={26} anchor="middle" ink="on-deck">
-          {glyph.caption}
-        </CoverText>
-      ) : (
-        <>
-          <g className={isLarge ? 'sm:hidden' : undefined}>
-            <CoverText x={40} y={62} size={CAPTION.size} ink={ink}>
-              {glyph.caption}
-            </CoverText>
-          </g>
-          {isLarge && (
-            <g className="max-sm:hidden">
-              <CoverText x={40} y={54} size={CAPTION.large} ink={ink}>
-                {glyph.caption}
-              </CoverText>
-            </g>
-          )}
-        </>
-      )}
+      <defs>
+        <SkyGradient id={gradientId} hour={hour} />
+      </defs>
+      <rect width={COVER.width} height={COVER.height} fill={`url(#${gradientId})`} />
+      <svg aria-hidden="true" width={COVER.width} height="200">
+        <Stars hour={hour} />
+      </svg>
+      {SUN_MOON_OR_STAR[hour]}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { designColor } from '../designColor.ts'
 /** Color of text on a sky. */
 export type CoverInk = 'on-deck' | 'bubble-ink'
 /** Props that every drawing of a cover has. */
-export type Inked = { ink: CoverInk }
+export type InkProps = { ink: CoverInk }
 
 export type CoverTextProps = {
   x: number

@@ -1,7 +1,7 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
 export type DialCoverProps = { moments: readonly { time: string; label: string }[] }
@@ -20,7 +20,7 @@ const place = (degrees: number, radius: number) => {
 }
 
 /** Times within one hour on a clock. Each is marked on the rim and listed beside it, and the time between them is filled. */
-export function DialCover({ moments, ink }: DialCoverProps & Inked) {
+export function DialCover({ moments, ink }: DialCoverProps & InkProps) {
   const hands = moments.map(({ time }) => handAt(time))
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]
   const shortHand = shortHandAt(moments.at(-1)?.time ?? '00:00')

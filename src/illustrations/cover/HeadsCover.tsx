@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
 export type HeadsCoverProps = { marks: readonly { value: number; label: string }[] }
@@ -22,7 +22,7 @@ function bust({ row, column }: { row: number; column: number }): string {
 }
 
 /** The heads of a crew in rows, colored up to each mark: how many people it takes until a rule applies. */
-export function HeadsCover({ marks, ink }: HeadsCoverProps & Inked) {
+export function HeadsCover({ marks, ink }: HeadsCoverProps & InkProps) {
   const starts = marks.map((_, index) => marks[index - 1]?.value ?? 0)
   const rows = Math.ceil((marks.at(-1)?.value ?? 0) / CREW.columns)
   return (

@@ -1,7 +1,7 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
 export type MomentsCoverProps = { moments: readonly { time: string; label: string }[] }
@@ -16,7 +16,7 @@ export function placesInTime(times: readonly string[]): number[] {
 }
 
 /** One morning as posts along a road: each has a time on flaps, and above it what happened. */
-export function MomentsCover({ moments, ink }: MomentsCoverProps & Inked) {
+export function MomentsCover({ moments, ink }: MomentsCoverProps & InkProps) {
   const places = placesInTime(moments.map(({ time }) => time))
   return (
     <>

@@ -3,7 +3,10 @@ import { CoverGround } from './CoverGround.tsx'
 import { CoverText } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
-export type ReceiptsCoverProps = { slips: readonly { value: number; label: string; before?: string | undefined }[] }
+export type ReceiptsCoverProps = {
+  caption: string
+  slips: readonly { value: number; label: string; before?: string | undefined }[]
+}
 
 const PAPER = { left: 56, right: 584, gap: 30, longest: 226, rail: 26 }
 const TEETH = 12
@@ -14,8 +17,8 @@ export function slipLengths(values: readonly number[]): number[] {
   return values.map((value) => (most === 0 ? 0 : (value / most) * PAPER.longest))
 }
 
-/** Payments as slips of paper that hang from a rail. Their lengths are the amounts. */
-export function ReceiptsCover({ slips }: ReceiptsCoverProps) {
+/** Payments as slips of paper that hang from a rail, where others have their caption. Their lengths are the amounts. */
+export function ReceiptsCover({ caption, slips }: ReceiptsCoverProps) {
   const lengths = slipLengths(slips.map(({ value }) => value))
   const width = (PAPER.right - PAPER.left - PAPER.gap * (slips.length - 1)) / slips.length
   const tooth = width / TEETH
@@ -46,6 +49,9 @@ export function ReceiptsCover({ slips }: ReceiptsCoverProps) {
         fill={designColor('paint-steel')}
       />
       <CoverGround />
+      <CoverText x={320} y={343} size={26} anchor="middle" ink="on-deck">
+        {caption}
+      </CoverText>
     </>
   )
 }

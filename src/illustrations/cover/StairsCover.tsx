@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 import { towerTops } from './TowersCover.tsx'
 
@@ -9,7 +9,7 @@ export type StairsCoverProps = { steps: readonly { value: number; label: string 
 const FLIGHT = { left: 84, right: 612, ground: 308 }
 
 /** Thresholds as stairs beside their scale. Each step is as high as its number and has its name on the front. */
-export function StairsCover({ steps, ink }: StairsCoverProps & Inked) {
+export function StairsCover({ steps, ink }: StairsCoverProps & InkProps) {
   const width = (FLIGHT.right - FLIGHT.left) / steps.length
   const tops = towerTops(steps.map(({ value }) => value))
   const end = steps.at(-1)?.value ?? 0

@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { toneOf } from './groupTone.ts'
 
 export type TrainCoverProps = { groups: readonly { count: number; label: string }[] }
@@ -12,7 +12,7 @@ export const firstWagons = (counts: readonly number[]): number[] =>
   counts.map((_, index) => counts.slice(0, index).reduce((sum, count) => sum + count, 0))
 
 /** Parts of a sequence as a train: a wagon for each unit. Each part has its color, and its name above its first wagon. */
-export function TrainCover({ groups, ink }: TrainCoverProps & Inked) {
+export function TrainCover({ groups, ink }: TrainCoverProps & InkProps) {
   const counts = groups.map(({ count }) => count)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const step = (TRACK.right - TRACK.left) / total

@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { toneOf } from './groupTone.ts'
 
 type Group = { count: number; label: string }
@@ -14,7 +14,7 @@ export function windowGrid(count: number): { columns: number; rows: number } {
 }
 
 /** Counts as the windows of one house, each kind in its color. The legend beside it has the numbers. */
-export function WindowsCover({ groups, ink }: WindowsCoverProps & Inked) {
+export function WindowsCover({ groups, ink }: WindowsCoverProps & InkProps) {
   const panes = groups.flatMap(({ count }, group) => Array.from({ length: count }, () => toneOf(group)))
   const { columns, rows } = windowGrid(panes.length)
   const cell = { width: (HOUSE.width - 20) / columns, height: (HOUSE.ground - HOUSE.top - 34) / rows }

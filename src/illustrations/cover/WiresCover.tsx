@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
-import { CoverText, type Inked } from './CoverText.tsx'
+import { CoverText, type InkProps } from './CoverText.tsx'
 import { toneOf } from './groupTone.ts'
 
 export type WiresCoverProps = { groups: readonly { count: number; label: string }[] }
@@ -9,7 +9,7 @@ const LINE = { left: 62, first: 138, step: 60, bird: 27, sag: 9 }
 const POLE = 34
 
 /** Counts as birds on telephone wires, one wire for each kind. */
-export function WiresCover({ groups, ink }: WiresCoverProps & Inked) {
+export function WiresCover({ groups, ink }: WiresCoverProps & InkProps) {
   const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.step}h60v7h-60z`).join('')
   return (
     <>

@@ -16,7 +16,7 @@ const PERSON = { scale: 1.2, front: 66, back: 14 } as const
 /** How far a sky reaches into the next one, on both sides of the line between their columns. */
 const FADE = 95
 /** The same for daylight, which is much brighter: it fades over a longer distance, and the fade starts inside its own column. */
-const DAY_FADE = { over: 210, own: 70 } as const
+const DAY_FADE = { beyond: 210, within: 70 } as const
 /** An eased fade, so that no edge shows where it begins and ends. */
 const EASED = [
   [0, 0],
@@ -31,9 +31,9 @@ const SKY_SCALE = CREW.column / PORTRAIT.width
 /** Height of the horizon in the units of skies.ts. */
 const HORIZON = 262
 
-const beyondOf = (people: number) => Math.round(people * CREW.column * MARGIN_SHARE)
+const marginOf = (people: number) => Math.round(people * CREW.column * MARGIN_SHARE)
 /** @returns the width of a picture of this many people */
-export const crewWidth = (people: number): number => people * CREW.column + 2 * beyondOf(people)
+export const crewWidth = (people: number): number => people * CREW.column + 2 * marginOf(people)
 
 /**
  * @param names the people from left to right, in the order of their times
@@ -42,16 +42,16 @@ export const crewWidth = (people: number): number => people * CREW.column + 2 * 
 export function drawCrew(names: readonly PortraitName[]): string {
   const width = crewWidth(names.length)
   const { height, column } = CREW
-  const beyond = beyondOf(names.length)
-  const left = (index: number) => beyond + index * column
+  const margin = marginOf(names.length)
+  const left = (index: number) => margin + index * column
   const people = names.map((name, index) => ({ ...drawPerson(name, `p${index}`), index, isBehind: index % 2 === 0 }))
   // The picture has one sun: that of the brightest hour.
   const sunny = names.find((name) => BUSTS[name].sky === 'day') ?? names.find((name) => SKIES[BUSTS[name].sky].sun)
   const skies = names.map((name, index) => {
     const sky = SKIES[BUSTS[name].sky]
     const [before, after] = [names[index - 1], name].map((neighbor) => neighbor !== undefined && BUSTS[neighbor].sky === 'day')
-    const from = index === 0 ? 0 : left(index) - (after ? DAY_FADE.over : before ? DAY_FADE.own : FADE)
-    const to = left(index) + (before ? DAY_FADE.over : after ? DAY_FADE.own : FADE)
+    const from = index === 0 ? 0 : left(index) - (after ? DAY_FADE.beyond : before ? DAY_FADE.within : FADE)
+    const to = left(index) + (before ? DAY_FADE.beyond : after ? DAY_FADE.within : FADE)
     const stops = EASED.map(([at, light]) => `<stop offset="${at}" stop-color="#fff" stop-opacity="${light}"/>`).join('')
     const fade =
       index === 0
@@ -77,6 +77,6 @@ export function drawCrew(names: readonly PortraitName[]): string {
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" x2="${x2}"><stop stop-color="${soot}"/><stop offset="1" stop-color="${soot}" stop-opacity="0"/></linearGradient>`
   const parts = (part: 'defs' | 'light' | 'high' | 'low') => skies.map((sky) => sky[part]).join('')
   return withLines(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${people.map(({ defs }) => defs).join('')}${parts('defs')}${end('e0', 0, beyond)}${end('e1', width, width - beyond)}</defs>${parts('light')}<rect y="${GROUND}" width="${width}" height="${height - GROUND}" fill="${soot}"/>${parts('high')}${parts('low')}<rect width="${beyond}" height="${height}" fill="url(#e0)"/><rect x="${width - beyond}" width="${beyond}" height="${height}" fill="url(#e1)"/>${figures.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${people.map(({ defs }) => defs).join('')}${parts('defs')}${end('e0', 0, margin)}${end('e1', width, width - margin)}</defs>${parts('light')}<rect y="${GROUND}" width="${width}" height="${height - GROUND}" fill="${soot}"/>${parts('high')}${parts('low')}<rect width="${margin}" height="${height}" fill="url(#e0)"/><rect x="${width - margin}" width="${margin}" height="${height}" fill="url(#e1)"/>${figures.join('')}</svg>`,
   )
 }

@@ -68,18 +68,18 @@ export const BROWS = {
 
 /** Mouths. Shadow, line and lip get their colors from the skin. */
 export const MOUTHS = {
-  calm: (s: string, l: string, _c: string) =>
-    `<path d="M165 199.500C172 203 184 203 198 197" stroke="${l}" stroke-width="2.600"/><path d="M172 206.500C179 209.500 186 209 192 205" stroke="${s}" stroke-width="2.600"/>`,
-  smile: (s: string, l: string, _c: string) =>
-    `<path d="M162 194C172 197 188 196 200 191C199 203 190 209.500 181 209.500C172 209.500 165 203 162 194Z" fill="${l}"/><path d="M165 195.500C174 198 188 197 198 193C197 198 192 201 182 201.500C174 201.500 168 199 165 195.500Z" fill="oklch(.97 .012 85)"/><path d="M158 191.500C160 193 161 194 162 196M201.500 188.500C201.500 190 201 191.500 200 193" stroke="${s}" stroke-width="2"/>`,
-  lips: (_s: string, l: string, c: string) =>
-    `<path d="M164 198C171 194 178 193 182 195C187 192.500 193 193 199 196C192 198.500 175 200 164 198Z" fill="${c}"/><path d="M164 198C174 200.500 190 199 199 196C196 204 189 207.500 182 207.500C174 207.500 168 204 164 198Z" fill="color-mix(in oklab,${c} 82%,#fff)"/><path d="M160.500 195C169 201 190 200 202.500 191.500" stroke="${l}" stroke-width="1.900"/>`,
-  smirk: (s: string, l: string, _c: string) =>
-    `<path d="M166 200C176 203.500 190 201.500 200 194" stroke="${l}" stroke-width="2.700"/><path d="M201.500 190.500C203 192.500 203 194.500 202 197" stroke="${s}" stroke-width="2.200"/><path d="M173 207.500C180 210.500 187 209.500 192 206" stroke="${s}" stroke-width="2.600"/>`,
-  beardSmile: (_s: string, _l: string, c: string) =>
-    `<path d="M165 196C174 199 189 198 199 193.500C198 203 190 208 182 208C174 208 168 203 165 196Z" fill="oklch(.34 .07 25)"/><path d="M167.500 197.200C176 199.500 188 198.500 197 195C196 199.500 190 202 182 202C175 202 170 200.200 167.500 197.200Z" fill="oklch(.97 .012 85)"/><path d="M170 205.500C178 211 188 210 194 203.500C190 206.500 178 208.500 170 205.500Z" fill="${c}"/>`,
-  beardCalm: (_s: string, _l: string, c: string) =>
-    `<path d="M167 199.500C176 202.500 189 201.500 198 197C196 204 190 207 183 207C176 207 170 204.500 167 199.500Z" fill="${c}"/><path d="M166 199.500C176 203 189 202 199 196.500" stroke="oklch(.24 .05 30)" stroke-width="2.200"/>`,
+  calm: (shadow: string, line: string, _lip: string) =>
+    `<path d="M165 199.500C172 203 184 203 198 197" stroke="${line}" stroke-width="2.600"/><path d="M172 206.500C179 209.500 186 209 192 205" stroke="${shadow}" stroke-width="2.600"/>`,
+  smile: (shadow: string, line: string, _lip: string) =>
+    `<path d="M162 194C172 197 188 196 200 191C199 203 190 209.500 181 209.500C172 209.500 165 203 162 194Z" fill="${line}"/><path d="M165 195.500C174 198 188 197 198 193C197 198 192 201 182 201.500C174 201.500 168 199 165 195.500Z" fill="oklch(.97 .012 85)"/><path d="M158 191.500C160 193 161 194 162 196M201.500 188.500C201.500 190 201 191.500 200 193" stroke="${shadow}" stroke-width="2"/>`,
+  lips: (_shadow: string, line: string, lip: string) =>
+    `<path d="M164 198C171 194 178 193 182 195C187 192.500 193 193 199 196C192 198.500 175 200 164 198Z" fill="${lip}"/><path d="M164 198C174 200.500 190 199 199 196C196 204 189 207.500 182 207.500C174 207.500 168 204 164 198Z" fill="color-mix(in oklab,${lip} 82%,#fff)"/><path d="M160.500 195C169 201 190 200 202.500 191.500" stroke="${line}" stroke-width="1.900"/>`,
+  smirk: (shadow: string, line: string, _lip: string) =>
+    `<path d="M166 200C176 203.500 190 201.500 200 194" stroke="${line}" stroke-width="2.700"/><path d="M201.500 190.500C203 192.500 203 194.500 202 197" stroke="${shadow}" stroke-width="2.200"/><path d="M173 207.500C180 210.500 187 209.500 192 206" stroke="${shadow}" stroke-width="2.600"/>`,
+  beardSmile: (_shadow: string, _line: string, lip: string) =>
+    `<path d="M165 196C174 199 189 198 199 193.500C198 203 190 208 182 208C174 208 168 203 165 196Z" fill="oklch(.34 .07 25)"/><path d="M167.500 197.200C176 199.500 188 198.500 197 195C196 199.500 190 202 182 202C175 202 170 200.200 167.500 197.200Z" fill="oklch(.97 .012 85)"/><path d="M170 205.500C178 211 188 210 194 203.500C190 206.500 178 208.500 170 205.500Z" fill="${lip}"/>`,
+  beardCalm: (_shadow: string, _line: string, lip: string) =>
+    `<path d="M167 199.500C176 202.500 189 201.500 198 197C196 204 190 207 183 207C176 207 170 204.500 167 199.500Z" fill="${lip}"/><path d="M166 199.500C176 203 189 202 199 196.500" stroke="oklch(.24 .05 30)" stroke-width="2.200"/>`,
 }
 
 export const NECKS = {
@@ -96,9 +96,15 @@ export const BODIES = {
 export type Eye = { iris: string; height?: number; lash?: number; hasLiner?: boolean; hasBag?: boolean }
 const PUPIL = 'oklch(.21 .03 40)'
 
-/** An eye. `w` is half its width. */
-export function drawEye(x: number, y: number, w: number, o: Eye & { skin: string; sh: string }): string {
-  const h = o.height ?? 1
-  const ir = o.iris
-  return `<path d="M${x - w} ${y + 1.5}C${x - w * 0.5} ${y - 5.5 * h} ${x + w * 0.45} ${y - 6 * h} ${x + w} ${y + 0.5}C${x + w * 0.45} ${y + 4.5 * h} ${x - w * 0.45} ${y + 5 * h} ${x - w} ${y + 1.5}Z" fill="color-mix(in oklab,oklch(.97 .01 85) 84%,${o.skin})"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="${4.1 * Math.min(1, h + 0.1)}" fill="${ir}"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="2.100" fill="${PUPIL}"/><circle cx="${x + 3.1}" cy="${y - 1.8}" r="1.100" fill="#fff"/><path d="M${x - w - 1} ${y + 2}C${x - w * 0.5} ${y - 6 * h} ${x + w * 0.45} ${y - 6.5 * h} ${x + w + 0.5} ${y + 0.6}" stroke="${PUPIL}" stroke-width="${o.lash ?? 2.4}"/>${o.hasLiner ? `<path d="M${x - w - 0.5} ${y + 1.8}l-4-3.200" stroke="${PUPIL}" stroke-width="2"/>` : ''}<path d="M${x - w + 1} ${y - 7 * h}C${x - w * 0.3} ${y - 10.5 * h} ${x + w * 0.4} ${y - 10.5 * h} ${x + w - 1} ${y - 7 * h}" stroke="${o.sh}" stroke-width="1.500"/>${o.hasBag ? `<path d="M${x - w + 2} ${y + 9}C${x - 2} ${y + 12} ${x + 4} ${y + 11} ${x + w - 1} ${y + 8}" stroke="${o.sh}" stroke-width="1.700"/>` : ''}`
+/** What an eye takes from the face around it. */
+type EyeColors = { skin: string; shadow: string }
+
+/** @param w half its width */
+export function drawEye(
+  x: number,
+  y: number,
+  w: number,
+  { iris, height: h = 1, lash = 2.4, hasLiner, hasBag, skin, shadow }: Eye & EyeColors,
+): string {
+  return `<path d="M${x - w} ${y + 1.5}C${x - w * 0.5} ${y - 5.5 * h} ${x + w * 0.45} ${y - 6 * h} ${x + w} ${y + 0.5}C${x + w * 0.45} ${y + 4.5 * h} ${x - w * 0.45} ${y + 5 * h} ${x - w} ${y + 1.5}Z" fill="color-mix(in oklab,oklch(.97 .01 85) 84%,${skin})"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="${4.1 * Math.min(1, h + 0.1)}" fill="${iris}"/><circle cx="${x + 1.7}" cy="${y - 0.3}" r="2.100" fill="${PUPIL}"/><circle cx="${x + 3.1}" cy="${y - 1.8}" r="1.100" fill="#fff"/><path d="M${x - w - 1} ${y + 2}C${x - w * 0.5} ${y - 6 * h} ${x + w * 0.45} ${y - 6.5 * h} ${x + w + 0.5} ${y + 0.6}" stroke="${PUPIL}" stroke-width="${lash}"/>${hasLiner ? `<path d="M${x - w - 0.5} ${y + 1.8}l-4-3.200" stroke="${PUPIL}" stroke-width="2"/>` : ''}<path d="M${x - w + 1} ${y - 7 * h}C${x - w * 0.3} ${y - 10.5 * h} ${x + w * 0.4} ${y - 10.5 * h} ${x + w - 1} ${y - 7 * h}" stroke="${shadow}" stroke-width="1.500"/>${hasBag ? `<path d="M${x - w + 2} ${y + 9}C${x - 2} ${y + 12} ${x + 4} ${y + 11} ${x + w - 1} ${y + 8}" stroke="${shadow}" stroke-width="1.700"/>` : ''}`
 }

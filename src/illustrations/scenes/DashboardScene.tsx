@@ -15,12 +15,13 @@ import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type DashboardSceneProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
 
+type Week = DashboardSceneProps['weeks'][number]
+
 /** Attendance of a workplace: this week's rates on a board, and the data behind them on a sheet beside it. */
 export function DashboardScene(props: DashboardSceneProps) {
-  const { sample, place, timeLabel, describe, weeks, coverageMinutes, reasons, crew, words } = props
+  const { sample, place, timeLabel, describe, weeks, words } = props
   const last = weeks.at(-1)
   if (!last) return null
-  const number = (value: number) => value.toLocaleString('en-US')
   return (
     <SceneFrame describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
       <PanelHead
@@ -33,43 +34,57 @@ export function DashboardScene(props: DashboardSceneProps) {
         <Panel title={words.title} unit={words.unit}>
           <RateChart weeks={weeks} />
         </Panel>
-        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
-          <Rate
-            metric="ncns-rate"
-            value={noShowRate(last)}
-            from={fillIn(words.missed, { count: number(last.noShows), all: number(last.scheduled) })}
-          />
-          <Rate
-            metric="early-notice-rate"
-            value={earlyNoticeRate(last)}
-            from={fillIn(words.early, { count: number(last.early), all: number(last.callOffs) })}
-          />
-          <Rate
-            metric="coverage-time"
-            value={`${median(coverageMinutes)} min`}
-            from={fillIn(words.filled, { count: coverageMinutes.length })}
-          />
-        </div>
+        <Rates {...props} week={last} />
       </div>
-      {(crew || reasons) && (
-        <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
-          {crew && (
-            <Panel title={crew.title} unit={words.crew.unit}>
-              <CrewSeats lines={crew.lines} words={words.crew} isWide={!reasons} />
-            </Panel>
-          )}
-          {reasons && (
-            <Panel
-              title={fillIn(words.reasons.title, { week: last.label })}
-              unit={fillIn(words.reasons.unit, { count: last.callOffs })}
-              isSecond
-            >
-              <ReasonBars {...reasons} others={words.reasons.others} />
-            </Panel>
-          )}
-        </div>
-      )}
+      {(props.crew || props.reasons) && <CrewAndReasons {...props} week={last} />}
     </SceneFrame>
+  )
+}
+
+const formatCount = (value: number) => value.toLocaleString('en-US')
+
+/** The rates of a week, on the board. */
+function Rates({ week, coverageMinutes, words }: DashboardSceneProps & { week: Week }) {
+  return (
+    <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
+      <Rate
+        metric="ncns-rate"
+        value={noShowRate(week)}
+        counts={fillIn(words.missed, { count: formatCount(week.noShows), all: formatCount(week.scheduled) })}
+      />
+      <Rate
+        metric="early-notice-rate"
+        value={earlyNoticeRate(week)}
+        counts={fillIn(words.early, { count: formatCount(week.early), all: formatCount(week.callOffs) })}
+      />
+      <Rate
+        metric="coverage-time"
+        value={`${median(coverageMinutes)} min`}
+        counts={fillIn(words.filled, { count: coverageMinutes.length })}
+      />
+    </div>
+  )
+}
+
+/** What some dashboards have below the rates: the crew of the shift, the reasons of a week's call-offs, or both side by side. */
+function CrewAndReasons({ week, crew, reasons, words }: DashboardSceneProps & { week: Week }) {
+  return (
+    <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
+      {crew && (
+        <Panel title={crew.title} unit={words.crew.unit}>
+          <CrewSeats lines={crew.lines} words={words.crew} isWide={!reasons} />
+        </Panel>
+      )}
+      {reasons && (
+        <Panel
+          title={fillIn(words.reasons.title, { week: week.label })}
+          unit={fillIn(words.reasons.unit, { count: week.callOffs })}
+          isSecond
+        >
+          <ReasonBars {...reasons} others={words.reasons.others} />
+        </Panel>
+      )}
+    </div>
   )
 }
 
@@ -92,12 +107,12 @@ const RATE = cn(
 const RATE_RULE = 'border-deck-line not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l'
 
 /** A rate with the two counts from which it is calculated. */
-function Rate({ metric, value, from }: { metric: (typeof METRICS)[number]['id']; value: string; from: string }) {
+function Rate({ metric, value, counts }: { metric: (typeof METRICS)[number]['id']; value: string; counts: string }) {
   return (
     <div className={`${RATE} ${RATE_RULE}`}>
       <div>
         <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
-        <p className="text-2xs text-on-deck-2 sm:text-xs">{from}</p>
+        <p className="text-2xs text-on-deck-2 sm:text-xs">{counts}</p>
       </div>
       <FlapFigure value={value} />
     </div>

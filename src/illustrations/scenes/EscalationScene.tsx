@@ -7,11 +7,9 @@ import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type EscalationSceneProps = SceneDataOf<'escalation'>
 
-/** Grid lines of the wide drawing. The first column has the names of the lanes. */
-const STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
-const ENDS = ['lg:col-end-3', 'lg:col-end-4', 'lg:col-end-5', 'lg:col-end-6', 'lg:col-end-7', 'lg:col-end-8']
-const COLUMNS = 'lg:grid lg:grid-cols-stages'
-const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go', plain: 'border-l-on-deck-2' }
+type Lane = EscalationSceneProps['lanes'][number]
+type LaneStep = Lane['steps'][number]
+type Times = ReturnType<typeof calculateEscalationTimes>
 
 /**
  * Who is told when a report is late or missing: a lane for each person, and the stages of the policy from left to right. Narrow screens
@@ -33,60 +31,86 @@ export function EscalationScene({ sample, title, describe, start, lateReport, la
         sample={sample}
         className="border-b border-deck-line pb-3 text-sm font-semibold"
       />
-      <div className={`hidden ${COLUMNS}`}>
-        <p className="self-end py-2 text-2xs text-on-deck-2">{words.scale}</p>
-        {ESCALATION_STAGES.map((stage) => (
-          <p
-            key={stage}
-            className={`border-l px-2 pt-3 pb-2 font-display text-sm font-bold text-signal tabular-nums ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
-          >
-            {times[stage].from}–{times[stage].to}
-            {stage === SHIFT_START && <span className="block font-body text-2xs font-normal text-on-deck-2">{words.start}</span>}
-          </p>
-        ))}
-      </div>
-      <div className="hidden lg:block">
-        {lanes.map((lane) => (
-          <div key={lane.who} className={`relative border-t border-deck-line py-2.5 ${COLUMNS}`}>
-            {/* The start of the shift crosses every lane. */}
-            <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${STARTS[1]}`} />
-            <p className="self-center pr-3 text-sm font-semibold">{lane.who}</p>
-            {lane.steps.map((step) => (
-              <Step key={step.title} step={step} className={`${STARTS[place(step.from)]} ${ENDS[place(step.until ?? step.from)]}`} />
-            ))}
-          </div>
-        ))}
-      </div>
-      <div className="pt-3 lg:hidden">
-        {inTime(lanes).map(({ who, step }) => (
-          <div key={step.title} className="grid grid-cols-time gap-x-3 pb-2">
-            <p className="pt-2.5 font-display text-sm leading-snug font-bold text-signal tabular-nums">
-              {times[step.from].from}
-              <span className="block">–{times[step.until ?? step.from].to}</span>
-            </p>
-            <Step step={step} who={who} />
-          </div>
-        ))}
-      </div>
+      <StageHeadings times={times} words={words} />
+      <Lanes lanes={lanes} />
+      <StepList lanes={lanes} times={times} />
     </SceneFrame>
   )
 }
 
 const SHIFT_START: EscalationStage = 'acknowledge'
-const place = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
-/** All steps of all lanes in order of time. At the same time, the order is that of the lanes. */
-const inTime = (lanes: EscalationSceneProps['lanes']) =>
-  lanes.flatMap(({ who, steps }) => steps.map((step) => ({ who, step }))).sort((a, b) => place(a.step.from) - place(b.step.from))
+const indexOfStage = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
+/** Grid lines of the wide drawing. The first column has the names of the lanes. */
+const COLUMN_STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
+const COLUMN_ENDS = ['lg:col-end-3', 'lg:col-end-4', 'lg:col-end-5', 'lg:col-end-6', 'lg:col-end-7', 'lg:col-end-8']
+const COLUMNS = 'lg:grid lg:grid-cols-stages'
 
-function Step({
-  step,
-  who,
-  className,
-}: {
-  step: EscalationSceneProps['lanes'][number]['steps'][number]
-  who?: string
-  className?: string
-}) {
+/** The times of the stages, over the lanes. */
+function StageHeadings({ times, words }: { times: Times; words: EscalationSceneProps['words'] }) {
+  return (
+    <div className={`hidden ${COLUMNS}`}>
+      <p className="self-end py-2 text-2xs text-on-deck-2">{words.scale}</p>
+      {ESCALATION_STAGES.map((stage) => (
+        <p
+          key={stage}
+          className={`border-l px-2 pt-3 pb-2 font-display text-sm font-bold text-signal tabular-nums ${stage === SHIFT_START ? 'border-signal' : 'border-deck-line'}`}
+        >
+          {times[stage].from}–{times[stage].to}
+          {stage === SHIFT_START && <span className="block font-body text-2xs font-normal text-on-deck-2">{words.start}</span>}
+        </p>
+      ))}
+    </div>
+  )
+}
+
+/** The lanes of wide screens, with each step below its stages. */
+function Lanes({ lanes }: { lanes: readonly Lane[] }) {
+  return (
+    <div className="hidden lg:block">
+      {lanes.map((lane) => (
+        <div key={lane.who} className={`relative border-t border-deck-line py-2.5 ${COLUMNS}`}>
+          {/* The start of the shift crosses every lane. */}
+          <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${COLUMN_STARTS[indexOfStage(SHIFT_START)]}`} />
+          <p className="self-center pr-3 text-sm font-semibold">{lane.who}</p>
+          {lane.steps.map((step) => (
+            <Step
+              key={step.title}
+              step={step}
+              className={`${COLUMN_STARTS[indexOfStage(step.from)]} ${COLUMN_ENDS[indexOfStage(step.until ?? step.from)]}`}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** @returns the steps of all lanes in order of time. At the same time, the order is that of the lanes */
+const stepsInTime = (lanes: readonly Lane[]) =>
+  lanes
+    .flatMap(({ who, steps }) => steps.map((step) => ({ who, step })))
+    .sort((one, other) => indexOfStage(one.step.from) - indexOfStage(other.step.from))
+
+/** The steps of narrow screens, one below the other. */
+function StepList({ lanes, times }: { lanes: readonly Lane[]; times: Times }) {
+  return (
+    <div className="pt-3 lg:hidden">
+      {stepsInTime(lanes).map(({ who, step }) => (
+        <div key={step.title} className="grid grid-cols-time gap-x-3 pb-2">
+          <p className="pt-2.5 font-display text-sm leading-snug font-bold text-signal tabular-nums">
+            {times[step.from].from}
+            <span className="block">–{times[step.until ?? step.from].to}</span>
+          </p>
+          <Step step={step} who={who} />
+        </div>
+      ))}
+    </div>
+  )
+}
+
+const TONES = { hold: 'border-l-hold', stop: 'border-l-stop', go: 'border-l-go', plain: 'border-l-on-deck-2' }
+
+function Step({ step, who, className }: { step: LaneStep; who?: string; className?: string }) {
   return (
     <div className={cn('rounded-sm border-l-4 bg-deck-2 px-3 py-2.5 lg:row-start-1 lg:mx-1', TONES[step.tone], className)}>
       {who && <p className="text-xs text-on-deck-2">{who}</p>}

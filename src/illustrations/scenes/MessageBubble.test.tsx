@@ -5,7 +5,7 @@ import { MessageBubble } from './MessageBubble.tsx'
 
 it('a message’s bubble has the language of its text', () => {
   render(
-    <MessageBubble look="said" lang="es">
+    <MessageBubble look="message" lang="es">
       Estoy enferma
     </MessageBubble>,
   )
@@ -14,7 +14,7 @@ it('a message’s bubble has the language of its text', () => {
 it('a message’s bubble may be a span, for places where only text is allowed', () => {
   const { container } = render(
     <label>
-      <MessageBubble as="span" look="answer">
+      <MessageBubble as="span" look="reply">
         Got it
       </MessageBubble>
       <input type="radio" />
@@ -24,7 +24,7 @@ it('a message’s bubble may be a span, for places where only text is allowed', 
   expect(container.querySelector('div')).toBeNull()
 })
 it('a message’s bubble looks different for each sender', () => {
-  const looks = ['said', 'saidOnCard', 'answer', 'yes'] as const
+  const looks = ['message', 'messageOnCard', 'reply', 'consent'] as const
   const drawn = looks.map((look) => renderToStaticMarkup(<MessageBubble look={look}>{null}</MessageBubble>))
   expect(new Set(drawn).size).toBe(looks.length)
 })

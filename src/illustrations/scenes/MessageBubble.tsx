@@ -4,13 +4,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 /** Looks by sender: the side in a grid and in a column, the corner that points at the sender, and the background. */
 const LOOKS = {
   /** The first message: a report to the line, or a message to a crew. */
-  said: 'justify-self-start self-start rounded-bl-tick bg-bubble text-bubble-ink',
+  message: 'justify-self-start self-start rounded-bl-tick bg-bubble text-bubble-ink',
   /** The first message, if the page itself is paper. */
-  saidOnCard: 'justify-self-start self-start rounded-bl-tick bg-card',
+  messageOnCard: 'justify-self-start self-start rounded-bl-tick bg-card',
   /** A reply. */
-  answer: 'justify-self-end self-end rounded-br-tick bg-signal text-signal-ink',
+  reply: 'justify-self-end self-end rounded-br-tick bg-signal text-signal-ink',
   /** A reply that settles the matter. */
-  yes: 'justify-self-end self-end rounded-br-tick bg-go font-bold whitespace-nowrap text-signal-ink',
+  consent: 'justify-self-end self-end rounded-br-tick bg-go font-bold whitespace-nowrap text-signal-ink',
 }
 const SIZES = {
   small: 'px-3 py-2 text-sm leading-snug',

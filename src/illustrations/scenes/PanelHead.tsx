@@ -3,11 +3,11 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 
 /** Whether a picture shows invented people, shifts and counts. The default is yes. */
-export type Sampled = { sample?: boolean | undefined }
+export type SampleProps = { sample?: boolean | undefined }
 /** Looks of a label outside a picture. */
 const LOOKS = { plain: '', small: 'text-sm', onDeck: 'text-on-deck-2', smallOnDeck: 'text-xs text-on-deck-2' }
 
-export type PanelHeadProps = Sampled & {
+export type PanelHeadProps = SampleProps & {
   title: ReactNode
   /** At the end of the row: the time. */
   side?: ReactNode

@@ -3,10 +3,10 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { DECK_CLASS, RAISED_DECK_CLASS } from '#src/ui/surface.ts'
-import type { Sampled } from './PanelHead.tsx'
+import type { SampleProps } from './PanelHead.tsx'
 
 /** Props of a scene from the content's data. Without `sample`, the scene counts as a sample. */
-export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & Sampled
+export type SceneDataOf<Kind extends SceneChoice['kind']> = Omit<SceneOf<Kind>, 'kind' | 'sample'> & SampleProps
 
 const LOOKS = {
   /** For a picture that draws its own surface. */
@@ -25,7 +25,7 @@ const BODIES = {
   /** Rows, one of which may grow. */
   rows: 'sm:flex sm:flex-col',
 }
-export type SceneFrameProps = Sampled & {
+export type SceneFrameProps = SampleProps & {
   describe: string
   /** Sentences for screen readers in addition to `describe`, made from the picture's data (pictureSentences.ts). */
   spoken?: readonly string[]

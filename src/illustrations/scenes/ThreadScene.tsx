@@ -32,7 +32,7 @@ export type BubbleProps = { message: ThreadSceneProps['messages'][number] }
 /** A message of a thread, at its sender's side of the grid. */
 export function Bubble({ message }: BubbleProps) {
   return (
-    <MessageBubble look={message.reply ? 'answer' : 'said'} lang={message.lang} className="max-w-6/7">
+    <MessageBubble look={message.reply ? 'reply' : 'message'} lang={message.lang} className="max-w-6/7">
       {message.text}
       {message.note && (
         <span lang="en" className="mt-1 block text-xs italic">

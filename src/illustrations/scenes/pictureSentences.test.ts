@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { BoardScene } from './BoardScene.tsx'
 import { DashboardScene } from './DashboardScene.tsx'
+import { FollowUpBoard } from './FollowUpBoard.tsx'
 
 /** @returns the text for screen readers, and the text that is hidden from them */
 function sidesOf(picture: ReactElement) {
@@ -68,7 +69,7 @@ it('a thread has sentences for its messages, with their senders', () => {
   }
 })
 
-it('a board has a sentence for each row with a report: when it came and what was done since', () => {
+it('a board of follow-ups has a sentence for each row: when the report came, and what was done since', () => {
   const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', state: 'Now' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
@@ -78,13 +79,14 @@ it('a board has a sentence for each row with a report: when it came and what was
       followUp: '4 asked at 04:14',
       becomes: { status: 'covered', person: 'G. Asante', followUp: 'yes at 04:29' } as const,
     },
-    { ...row, role: 'Med aide' },
+    { ...row, role: 'Med aide', reported: '04:20', followUp: 'HR decides' },
   ]
   const { heard, hidden } = sidesOf(
-    createElement(BoardScene, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, columnHeadings }),
+    createElement(FollowUpBoard, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, columnHeadings }),
   )
-  expect(heard).toContain('A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29.')
-  expect(heard).not.toContain('Med aide')
-  for (const words of ['04:12', '4 asked at 04:14', 'yes at 04:29', ...Object.values(columnHeadings)])
+  expect(heard).toContain(
+    'A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29. Med aide, 07:00: Hotline in Tagalog at 04:20; HR decides.',
+  )
+  for (const words of ['04:12', '04:20', 'HR decides', '4 asked at 04:14', 'yes at 04:29', ...Object.values(columnHeadings)])
     expect(hidden?.textContent).toContain(words)
 })

@@ -7,8 +7,8 @@ import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { METRICS } from '#src/policy/policy.ts'
-import type { ShiftRow } from './BoardRow.tsx'
 import type { DashboardSceneProps } from './DashboardScene.tsx'
+import type { FollowUpRow } from './FollowUpBoard.tsx'
 import { countsByReason } from './ReasonBars.tsx'
 
 const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
@@ -17,13 +17,11 @@ const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id })
 export const spokenMessages = (messages: readonly { from: string; text: string }[]): string[] =>
   messages.map(({ from, text }) => `${from}: “${text}”`)
 
-/** @returns a sentence for each row with a report: when and how it was reported, and the result */
-export const spokenRows = (rows: readonly ShiftRow[]): string[] =>
-  rows.flatMap(({ time, role, channel, reported, followUp, becomes }) => {
-    const followUps = [followUp, becomes?.followUp].filter((words) => words !== undefined)
-    if (!reported && followUps.length === 0) return []
-    const how = `${role}, ${time}: ${channel.replaceAll(' · ', ' in ')}${reported ? ` at ${reported}` : ''}`
-    return [`${[how, ...followUps].join('; ')}.`]
+/** @returns a sentence for each row: when and how it was reported, and what has been done since */
+export const spokenFollowUps = (rows: readonly FollowUpRow[]): string[] =>
+  rows.map(({ time, role, channel, reported, followUp, becomes }) => {
+    const report = `${role}, ${time}: ${channel.replaceAll(' · ', ' in ')} at ${reported}`
+    return `${[report, followUp, ...(becomes ? [becomes.followUp] : [])].join('; ')}.`
   })
 
 /** @returns every figure of a dashboard, panel by panel */

@@ -13,7 +13,7 @@ const SUBJECTS: ShareSubject[] = [
   { kind: 'lines', shares: [0.3, 0.6, 1] },
   { kind: 'busts', people: PORTRAIT_NAMES },
   { kind: 'fieldLines', isConfidential: [false, true, false], screens: 4 },
-  { kind: 'jacks', count: 34 },
+  { kind: 'questions', count: 34 },
   { kind: 'blocks', counts: [5, 2, 9] },
   { kind: 'hours', opens: 8, closes: 18 },
 ]

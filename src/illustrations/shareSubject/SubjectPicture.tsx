@@ -7,66 +7,62 @@ import { BustsSubject } from './BustsSubject.tsx'
 import { ChannelReportsSubject } from './ChannelReportsSubject.tsx'
 import { FieldLinesSubject } from './FieldLinesSubject.tsx'
 import { HoursSubject } from './HoursSubject.tsx'
-import { JacksSubject } from './JacksSubject.tsx'
 import { LinesSubject } from './LinesSubject.tsx'
 import { PointsYearGround, PointsYearSubject } from './PointsYearSubject.tsx'
+import { QuestionsSubject } from './QuestionsSubject.tsx'
 import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
 import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-/** The hour of each subject's sky. */
-const SKY_HOURS: Record<ShareSubject['kind'], SkyHour> = {
-  channelReports: 'early',
-  pointsYear: 'dawn',
-  shiftOffer: 'evening',
-  lines: 'first',
-  busts: 'dawn',
-  fieldLines: 'night',
-  jacks: 'evening',
-  blocks: 'first',
-  hours: 'early',
+/** Where a subject stands on its card: its left edge, and the height of the ground. */
+type CardPlace = { width: number; height: number; left: number; ground: number }
+
+const SUBJECTS: ComponentsByKind<ShareSubject, CardPlace> = {
+  channelReports: onCard(ChannelReportsSubject, 'early'),
+  pointsYear: onCard(PointsYearSubject, 'dawn', PointsYearGround),
+  shiftOffer: onCard(ShiftOfferSubject, 'evening'),
+  lines: onCard(LinesSubject, 'first'),
+  busts: onCard(BustsSubject, 'dawn'),
+  fieldLines: onCard(FieldLinesSubject, 'night'),
+  questions: onCard(QuestionsSubject, 'evening'),
+  blocks: onCard(BlocksSubject, 'first'),
+  hours: onCard(HoursSubject, 'early'),
 }
 
-const SUBJECTS: ComponentsByKind<ShareSubject> = {
-  channelReports: ChannelReportsSubject,
-  pointsYear: PointsYearSubject,
-  shiftOffer: ShiftOfferSubject,
-  lines: LinesSubject,
-  busts: BustsSubject,
-  fieldLines: FieldLinesSubject,
-  jacks: JacksSubject,
-  blocks: BlocksSubject,
-  hours: HoursSubject,
-}
-
-/** What some subjects have on the ground below them. */
-const ON_GROUND: Partial<ComponentsByKind<ShareSubject>> = { pointsYear: PointsYearGround }
-
-export type SubjectPictureProps = { subject: ShareSubject; width: number; height: number; left: number; ground: number }
+export type SubjectPictureProps = CardPlace & { subject: ShareSubject }
 
 /** The subject of a page on the ground of a share card. The upper part is free for the text. */
-export function SubjectPicture({ subject, width, height, left, ground }: SubjectPictureProps) {
+export function SubjectPicture({ subject, ...place }: SubjectPictureProps) {
   const Subject = componentOf(SUBJECTS, subject)
-  // As in `componentOf`, TypeScript loses which subject a kind belongs to.
-  const OnGround = ON_GROUND[subject.kind] as ((props: ShareSubject) => ReactNode) | undefined
-  const top = height - ground - SUBJECT.height
-  return (
-    <CardBackdrop
-      hour={SKY_HOURS[subject.kind]}
-      width={width}
-      height={height}
-      ground={ground}
-      after={
-        OnGround && (
-          <g transform={`translate(${left} ${height - ground})`}>
-            <OnGround {...subject} />
-          </g>
-        )
-      }
-    >
-      <g transform={`translate(${left} ${top})`}>
-        <Subject {...subject} />
-      </g>
-    </CardBackdrop>
-  )
+  return <Subject {...subject} {...place} />
+}
+
+/**
+ * @param hour of its sky
+ * @param OnGround what it has on the ground below it
+ * @returns a subject on its card
+ */
+function onCard<Props extends object>(Subject: (props: Props) => ReactNode, hour: SkyHour, OnGround?: (props: Props) => ReactNode) {
+  return (props: Props & CardPlace) => {
+    const { width, height, left, ground } = props
+    return (
+      <CardBackdrop
+        hour={hour}
+        width={width}
+        height={height}
+        ground={ground}
+        after={
+          OnGround && (
+            <g transform={`translate(${left} ${height - ground})`}>
+              <OnGround {...props} />
+            </g>
+          )
+        }
+      >
+        <g transform={`translate(${left} ${height - ground - SUBJECT.height})`}>
+          <Subject {...props} />
+        </g>
+      </CardBackdrop>
+    )
+  }
 }

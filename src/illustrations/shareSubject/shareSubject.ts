@@ -13,7 +13,7 @@ export type ShareSubject =
   | { kind: 'busts'; people: readonly PortraitName[] }
   /** One report as a line for each field, which crosses `screens` screens. */
   | { kind: 'fieldLines'; isConfidential: readonly boolean[]; screens: number }
-  | { kind: 'jacks'; count: number }
+  | { kind: 'questions'; count: number }
   /** Counts of several kinds, one block for each unit. `tone` is the index of the first kind's color. */
   | { kind: 'blocks'; counts: readonly number[]; tone?: number }
   /** Opening hours within a day. */

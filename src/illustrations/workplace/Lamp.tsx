@@ -1,24 +1,25 @@
 import { designColor } from '../designColor.ts'
+import type { WorkplaceLight } from './workplaceLight.ts'
 
 type LampShape = {
   /** Path of the lampshade around the middle of the room. The ceiling is at 0. */
   shade: (middle: number) => string
   /** The cone of light: half its width at the top, its upper end, and how much of the floor stays dark on each side. */
-  light: { half: number; from: number; dark: (width: number) => number }
+  cone: { half: number; from: number; dark: (width: number) => number }
 }
 /** Lamps seen from far, from near, and low above one person. */
 const LAMPS = {
   far: {
     shade: (middle) => `M${middle - 1} 0h2v4h6v3h-14v-3h6z`,
-    light: { half: 7, from: 6, dark: (width) => width * 0.16 },
+    cone: { half: 7, from: 6, dark: (width) => width * 0.16 },
   },
   near: {
     shade: (middle) => `M${middle - 0.7} 0h1.400v2.500h4l3.300 3.500h-16l3.300-3.500h4z`,
-    light: { half: 9, from: 5, dark: (width) => width * 0.12 },
+    cone: { half: 9, from: 5, dark: (width) => width * 0.12 },
   },
   low: {
     shade: (middle) => `M${middle - 4} 3l2-3h4l2 3z`,
-    light: { half: 4, from: 3, dark: () => 2 },
+    cone: { half: 4, from: 3, dark: () => 2 },
   },
 } as const satisfies Record<string, LampShape>
 
@@ -27,18 +28,17 @@ export type LampProps = {
   /** Size of the room with the lamp in its middle, from the ceiling to the lit floor. */
   width: number
   height: number
-  /** Id of the `LampLight` in the drawing's `defs`. */
-  light: string
+  light: WorkplaceLight
 }
 
 /** The lamp of a room with its cone of light. The parent draws the lit wall behind it. */
 export function Lamp({ look, width, height, light }: LampProps) {
-  const { shade, light: beam } = LAMPS[look]
+  const { shade, cone } = LAMPS[look]
   const middle = width / 2
-  const dark = beam.dark(width)
+  const dark = cone.dark(width)
   return (
     <>
-      <path d={`M${middle - beam.half} ${beam.from}h${beam.half * 2}L${width - dark} ${height}H${dark}z`} fill={`url(#${light}-beam)`} />
+      <path d={`M${middle - cone.half} ${cone.from}h${cone.half * 2}L${width - dark} ${height}H${dark}z`} fill={light.beam.fill} />
       <path d={shade(middle)} fill={designColor('soot')} />
     </>
   )

@@ -7,6 +7,7 @@ import { LampLight, type LampLightProps } from './LampLight.tsx'
 import { OpenPlace } from './OpenPlace.tsx'
 import { type Outfit, StationWorker, skinOf } from './StationWorker.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'
+import type { WorkplaceLight } from './workplaceLight.ts'
 import type { DrawnStation, DrawnWorkplace } from './workplaces.ts'
 
 export type StationProps = {
@@ -19,8 +20,8 @@ export type StationProps = {
   isDark: boolean
   /** Draws the dark station with its person, as after the call-off is covered. */
   isLit?: boolean | undefined
-  /** Prefix of the ids of the drawing's gradients. */
-  id: string
+  /** The light of the drawing, which defines it by `StationLight`. */
+  light: WorkplaceLight
 }
 
 /** A station of a workplace: with its person, or dark. */
@@ -64,12 +65,12 @@ export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'sta
 }
 
 /** Gradients of the light in a workplace, for the `defs` of its drawing. */
-export function StationLight({ stationKind, id }: Pick<StationProps, 'stationKind' | 'id'>) {
+export function StationLight({ stationKind, light }: Pick<StationProps, 'stationKind' | 'light'>) {
   const { Light } = KINDS[stationKind]
   return (
     <>
-      <LampLight id={id} />
-      {Light && <Light id={id} />}
+      <LampLight light={light} />
+      {Light && <Light light={light} />}
     </>
   )
 }
@@ -78,13 +79,13 @@ type DrawnProps = Omit<StationProps, 'isDark' | 'isLit'> & { isHidden: boolean }
 /** Hides a part by an attribute, for pictures without styles. In a page the style sheet overrides it. */
 const unlit = (isHidden: boolean) => (isHidden ? { opacity: 0 } : {})
 
-function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, isHidden, id }: DrawnProps) {
+function Room({ station: { width, height, things, worker, label, isCold }, outfit, index, isHidden, light }: DrawnProps) {
   return (
     <>
       <rect width={width} height={height} fill={designColor('paint-room')} />
       <g {...workplaceAttributes.lit.props()} {...unlit(isHidden)}>
-        <rect width={width} height={height} fill={isCold ? designColor('hour-day') : `url(#${id}-lamp)`} />
-        <Lamp look="far" width={width} height={height} light={id} />
+        <rect width={width} height={height} fill={isCold ? designColor('hour-day') : light.wall.fill} />
+        <Lamp look="far" width={width} height={height} light={light} />
       </g>
       {things.map(drawShape)}
       {worker && (
@@ -101,11 +102,11 @@ function CoveredRoom({ width, height }: DrawnStation) {
   return <rect x={-OUTLINE.out} y={-OUTLINE.out} width={width + 2 * OUTLINE.out} height={height + 2 * OUTLINE.out} rx={OUTLINE.round} />
 }
 
-function Bus({ station: { worker, label }, index, isHidden, id }: DrawnProps) {
+function Bus({ station: { worker, label }, index, isHidden, light }: DrawnProps) {
   return (
     <>
       <g {...workplaceAttributes.lit.props()} {...unlit(isHidden)}>
-        <path d={BUS.beam} fill={`url(#${id}-road)`} />
+        <path d={BUS.beam} fill={light.road.fill} />
       </g>
       <path d={BUS.body} fill={designColor('paint-steel')} />
       <path {...workplaceAttributes.lit.props()} {...unlit(isHidden)} d={BUS.body} fill={designColor('signal')} />
@@ -134,9 +135,9 @@ function Bus({ station: { worker, label }, index, isHidden, id }: DrawnProps) {
 }
 
 /** The light of a headlight on the road. */
-function RoadLight({ id }: LampLightProps) {
+function RoadLight({ light }: LampLightProps) {
   return (
-    <linearGradient id={`${id}-road`}>
+    <linearGradient id={light.road.id}>
       <stop stopColor={designColor('paint-beam')} stopOpacity=".7" />
       <stop offset="1" stopColor={designColor('paint-beam')} stopOpacity="0" />
     </linearGradient>

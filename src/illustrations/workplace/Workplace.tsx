@@ -4,6 +4,7 @@ import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'
 import { CoveredOutline, Sign, Station, StationLight } from './Station.tsx'
 import type { Shape } from './shape.ts'
+import { createWorkplaceLight } from './workplaceLight.ts'
 import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { YARDS, type YardThing } from './yards.ts'
 
@@ -17,7 +18,7 @@ export type WorkplaceProps = {
   /** Also draws the surroundings, as far as the page is wide. */
   hasYard?: boolean | undefined
   /** How far to move sun or moon, if only a part of the picture is visible. */
-  luminaryMoved?: { x: number; y: number } | undefined
+  sunOrMoonShift?: { x: number; y: number } | undefined
 }
 
 /** Width of the page from which things beside the workplace are shown (yards.ts). */
@@ -27,20 +28,21 @@ const SHOWN_FROM: Record<YardThing['reach'], string> = { near: 'hidden xl:block'
  * A drawn workplace on its ground, under the sun or moon of the hour. The parent draws the sky. Colors are custom properties, so that pages
  * follow the theme and `lib/build/pictures/designColors.ts` can replace them in files.
  */
-export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, luminaryMoved }: WorkplaceProps) {
+export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, sunOrMoonShift }: WorkplaceProps) {
   const { stationKind, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
   const open = stations[dark]
+  const light = createWorkplaceLight(id)
   return (
     <>
       <defs>
-        <StationLight stationKind={stationKind} id={id} />
+        <StationLight stationKind={stationKind} light={light} />
       </defs>
-      {luminaryMoved ? (
-        <g transform={`translate(${luminaryMoved.x} ${luminaryMoved.y})`}>
-          <Luminary hour={hour} isMoved />
+      {sunOrMoonShift ? (
+        <g transform={`translate(${sunOrMoonShift.x} ${sunOrMoonShift.y})`}>
+          <SunOrMoon hour={hour} isMoved />
         </g>
       ) : (
-        <Luminary hour={hour} isMoved={false} />
+        <SunOrMoon hour={hour} isMoved={false} />
       )}
       <path d={HILLS} fill={hour === 'day' ? designColor('paint-steel') : designColor('soot')} opacity={hour === 'day' ? 0.28 : 0.42} />
       {hasYard &&
@@ -64,7 +66,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
           index={index}
           isDark={index === dark}
           isLit={isLit}
-          id={id}
+          light={light}
         />
       ))}
       {front.map(drawShape)}
@@ -86,7 +88,7 @@ const drawWithRim = (shape: Shape) =>
   )
 
 /** Sun or moon with clouds, if the hour has any. The far cloud is left out if the sun is moved, because it would then stand behind text. */
-function Luminary({ hour, isMoved }: { hour: SkyHour; isMoved: boolean }) {
+function SunOrMoon({ hour, isMoved }: { hour: SkyHour; isMoved: boolean }) {
   if (hour === 'night') return <path d="M562-18a24 24 0 1 0 26 34 20 20 0 0 1-26-34z" fill={designColor('on-deck')} opacity=".9" />
   if (hour === 'dawn') return <circle cx="566" cy="74" r="46" fill={designColor('paint-beam')} />
   if (hour === 'day')

@@ -27,9 +27,9 @@ const WHOLE: PanelWindow = { x: 0, width: WORKPLACE_BOX.width }
  * it says the same (GapAndCover).
  */
 export function WorkplaceDrawing({ name, time, look = 'page', groupId, earlier = 0, className, ...drawn }: WorkplaceDrawingProps) {
-  const { x, width, luminaryMoved } = look === 'panel' ? PANEL_WINDOWS[name] : WHOLE
+  const { x, width, sunOrMoonShift } = look === 'panel' ? PANEL_WINDOWS[name] : WHOLE
   const id = earlier > 0 ? `workplace-${name}-${earlier + 1}` : undefined
-  const workplace = <Workplace name={name} hour={skyHourOf(time)} id={id} luminaryMoved={luminaryMoved} {...drawn} />
+  const workplace = <Workplace name={name} hour={skyHourOf(time)} id={id} sunOrMoonShift={sunOrMoonShift} {...drawn} />
   return (
     <svg
       aria-hidden="true"

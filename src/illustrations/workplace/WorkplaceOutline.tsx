@@ -7,7 +7,7 @@ export type WorkplaceOutlineProps = { name: WorkplaceName; className?: string }
 
 /** A tiny workplace, for phones. */
 export function WorkplaceOutline({ name, className }: WorkplaceOutlineProps) {
-  const { shape, lit } = WORKPLACE_OUTLINES[name]
+  const { shape, windows } = WORKPLACE_OUTLINES[name]
   return (
     <svg
       aria-hidden="true"
@@ -17,7 +17,7 @@ export function WorkplaceOutline({ name, className }: WorkplaceOutlineProps) {
       className={cn('h-9 max-w-full', className)}
     >
       <path d={shape} className="fill-bubble-ink" />
-      <path d={lit} className="fill-hold" />
+      <path d={windows} className="fill-hold" />
     </svg>
   )
 }

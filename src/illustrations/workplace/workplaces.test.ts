@@ -73,9 +73,9 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
   })
   it('has an outline that stands on the ground, with its lit windows inside', () => {
     const shape = boxOf(WORKPLACE_OUTLINES[name].shape)
-    const lit = boxOf(WORKPLACE_OUTLINES[name].lit)
+    const windows = boxOf(WORKPLACE_OUTLINES[name].windows)
     expect(shape).toMatchObject({ left: 0, right: OUTLINE_BOX.width, bottom: OUTLINE_BOX.height })
-    for (const { left, right, top, bottom } of [shape, lit]) {
+    for (const { left, right, top, bottom } of [shape, windows]) {
       expect(Math.min(left, top, shape.right - right, shape.bottom - bottom)).toBeGreaterThanOrEqual(0)
       expect(top).toBeGreaterThanOrEqual(shape.top)
     }

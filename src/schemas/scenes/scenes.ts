@@ -1,5 +1,5 @@
 /**
- * Pictures of the product, drawn from data. The kinds are a closed list: illustrations/scenes/ChosenScene.tsx has one component for each.
+ * Pictures of the product, drawn from data. The kinds are a closed list: illustrations/scenes/ScenePicture.tsx has one component for each.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'

@@ -21,7 +21,7 @@ type ArticleWords = Omit<BlogListContent['article'], 'closing' | 'action'> &
   Pick<EveryPageContent['reading'], 'contents'>
 
 /** An article next to this one in time. */
-type Neighbor = Pick<ArticleSummary, 'slug' | 'title'>
+export type Neighbor = Pick<ArticleSummary, 'slug' | 'title'>
 
 export type ArticleViewProps = {
   article: ArticleSummary & {

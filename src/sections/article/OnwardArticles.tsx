@@ -1,9 +1,10 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ArticleCard } from '#src/sections/blog/ArticleCard.tsx'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import type { ArticleViewProps } from './ArticleView.tsx'
+import type { ArticleViewProps, Neighbor } from './ArticleView.tsx'
 
 export type OnwardArticlesProps = Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>
 
@@ -32,24 +33,23 @@ export function OnwardArticles({ related, older, newer, words }: OnwardArticlesP
           </>
         )}
         <nav aria-label={words.neighbors} className="mt-12 grid gap-4 border-t border-line pt-6 sm:grid-cols-2">
-          {older && (
-            <a href={routeTo.article(older.slug)} rel="prev" className="no-underline hover:underline">
-              <span className="block text-sm text-ink-2">{words.previous}</span>
-              <span className="font-semibold">
-                <NoBreak text={older.title} />
-              </span>
-            </a>
-          )}
-          {newer && (
-            <a href={routeTo.article(newer.slug)} rel="next" className="no-underline hover:underline sm:col-start-2 sm:text-right">
-              <span className="block text-sm text-ink-2">{words.next}</span>
-              <span className="font-semibold">
-                <NoBreak text={newer.title} />
-              </span>
-            </a>
-          )}
+          {older && <NeighborLink article={older} rel="prev" label={words.previous} />}
+          {newer && <NeighborLink article={newer} rel="next" label={words.next} className="sm:col-start-2 sm:text-right" />}
         </nav>
       </div>
     </section>
+  )
+}
+
+type NeighborLinkProps = { article: Neighbor; rel: 'prev' | 'next'; label: string; className?: string }
+
+function NeighborLink({ article, rel, label, className }: NeighborLinkProps) {
+  return (
+    <a href={routeTo.article(article.slug)} rel={rel} className={cn('no-underline hover:underline', className)}>
+      <span className="block text-sm text-ink-2">{label}</span>
+      <span className="font-semibold">
+        <NoBreak text={article.title} />
+      </span>
+    </a>
   )
 }

@@ -39,8 +39,8 @@ describe('the data of an article’s chart', () => {
     // One step more than anybody reaches, and no higher.
     expect(ladder).toEqual(EXAMPLE_POLICY.pointLadder.slice(0, 2))
     expect(person?.totals.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow, 2, 1])
-    expect(person?.without.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow])
-    expect(person?.free).toEqual(['2026-03-10'])
+    expect(person?.totalsWithoutRemoval.map(({ points }) => points)).toEqual([0, EXAMPLE_POLICY.points.noCallNoShow])
+    expect(person?.freeDays).toEqual(['2026-03-10'])
   })
   it('shows one threshold more than the highest total reaches, and all once that is above the last', () => {
     const [person] = year.people

@@ -28,10 +28,12 @@ export function makePointsChartProps({ from, to, people }: PointsData): Omit<Poi
     name: person.name,
     note: person.note,
     totals: calculateRunningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
-    without: calculateRunningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
-    free: person.events.filter((event) => event.protected).flatMap(({ days }) => days),
+    totalsWithoutRemoval: calculateRunningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
+    freeDays: person.events.filter((event) => event.protected).flatMap(({ days }) => days),
   }))
-  const highest = Math.max(...courses.flatMap(({ totals, without }) => [...totals, ...without]).map(({ points }) => points))
+  const highest = Math.max(
+    ...courses.flatMap(({ totals, totalsWithoutRemoval }) => [...totals, ...totalsWithoutRemoval]).map(({ points }) => points),
+  )
   return { from, to, ladder: ladderUpTo(highest), people: courses }
 }
 
@@ -80,12 +82,12 @@ export function makeChartTableProps(
     case 'points':
       return {
         columnHeadings: [words.points.day, words.points.who, words.points.total, words.points.without],
-        rows: makePointsChartProps(chart).people.flatMap(({ name, totals, without }) =>
+        rows: makePointsChartProps(chart).people.flatMap(({ name, totals, totalsWithoutRemoval }) =>
           totals.map(({ day, points }) => [
             longDate(day),
             name,
             points.toFixed(1),
-            (without.findLast((total) => total.day <= day)?.points ?? 0).toFixed(1),
+            (totalsWithoutRemoval.findLast((total) => total.day <= day)?.points ?? 0).toFixed(1),
           ]),
         ),
       }

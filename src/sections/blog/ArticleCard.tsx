@@ -30,14 +30,15 @@ export type ArticleCardProps = {
 const PHOTO = 'mb-4 aspect-video w-full self-start rounded-lg object-cover'
 const COVER_SIZE = { width: COVER.width, height: COVER.height }
 
-const besides = ({ ofTwo, ofSix }: CardSpan) =>
+/** The cover beside the words, if the card fills its row. */
+const layoutOf = ({ ofTwo, ofSix }: CardSpan) =>
   cn(ofTwo === 2 && 'md:max-lg:grid md:max-lg:grid-cols-2 md:max-lg:gap-x-9', ofSix === 6 && 'lg:grid lg:grid-cols-2 lg:gap-x-9')
 
 /** One article of a list. Source: specification section 2, "Blog list". */
 export function ArticleCard({ article, words, level = 2, coverAs = 'drawing', isLarge = false, span }: ArticleCardProps) {
   return (
     <article
-      className={cn('group flex h-full flex-col', isLarge && 'lg:grid lg:grid-cols-figures lg:gap-x-9', span && !isLarge && besides(span))}
+      className={cn('group flex h-full flex-col', isLarge && 'lg:grid lg:grid-cols-figures lg:gap-x-9', span && !isLarge && layoutOf(span))}
     >
       <CardCover article={article} coverAs={coverAs} isLarge={isLarge} />
       <div className={cn('flex grow flex-col', isLarge && 'lg:pb-4')}>

@@ -11,6 +11,7 @@ import type { CardWording } from './ArticleCard.tsx'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { CardList } from './CardList.tsx'
+import { pageCount } from './paging.ts'
 import { TagBoard } from './TagBoard.tsx'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
 
@@ -31,7 +32,6 @@ export function BlogListView({ eyebrow, heading, lede, articles, tags, board, st
   const listedArticles = articles.filter((article) => article.listed)
   const otherArticles = articles.filter((article) => !article.listed)
   const featured = listedArticles.find((article) => article.featured) ?? null
-  const isPaged = listedArticles.length > BLOG.pageSize
   return (
     <>
       <section className="column pt-10 md:pt-14">
@@ -43,48 +43,62 @@ export function BlogListView({ eyebrow, heading, lede, articles, tags, board, st
       <section aria-label={words.all} className="column py-14 md:py-20">
         {listedArticles.length === 0 && <p className="text-lg text-ink-2">{empty}</p>}
         <CardList articles={listedArticles} words={words} pageSize={BLOG.pageSize} hasLarge />
-        <nav
-          aria-label={words.pages}
-          {...blogAttributes.pager.props()}
-          hidden={!isPaged}
-          className="only-with-script mt-12 flex items-center justify-center gap-5"
-        >
-          <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled isFadedWhileDisabled>
-            {words.previous}
-          </Button>
-          <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
-            {fillIn(words.page, { page: 1, pages: Math.max(1, Math.ceil(listedArticles.length / BLOG.pageSize)) })}
-          </p>
-          <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={!isPaged} isFadedWhileDisabled>
-            {words.next}
-          </Button>
-        </nav>
+        <Pager pages={pageCount(listedArticles.length, BLOG.pageSize)} words={words} />
       </section>
-      {otherArticles.length > 0 && (
-        <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
-          <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">
-            <Heading level={2} id="more-guides" size="3xl">
-              {moreTitle}
-            </Heading>
-            <ul className="grid border-t border-line">
-              {otherArticles.map((article) => (
-                <li key={article.slug} className="border-b border-line">
-                  <RowLink
-                    href={routeTo.article(article.slug)}
-                    label={article.title}
-                    note={article.readTime}
-                    look="ended"
-                    before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
-                  />
-                </li>
-              ))}
-            </ul>
-            <p className="text-sm leading-6 lg:col-start-2">
-              <LinkedSentence text={words.feeds} links={FEEDS} look="target" />
-            </p>
-          </div>
-        </section>
-      )}
+      {otherArticles.length > 0 && <OtherArticles title={moreTitle} articles={otherArticles} feeds={words.feeds} />}
     </>
+  )
+}
+
+/** The buttons and the number of the page, which the first page has in the HTML. */
+function Pager({ pages, words }: { pages: number } & Pick<BlogListViewProps, 'words'>) {
+  return (
+    <nav
+      aria-label={words.pages}
+      {...blogAttributes.pager.props()}
+      hidden={pages === 1}
+      className="only-with-script mt-12 flex items-center justify-center gap-5"
+    >
+      <Button look="secondary" {...blogAttributes.previous.props()} aria-disabled isFadedWhileDisabled>
+        {words.previous}
+      </Button>
+      <p {...blogAttributes.page.props(words.page)} aria-live="polite" className="text-sm tabular-nums">
+        {fillIn(words.page, { page: 1, pages })}
+      </p>
+      <Button look="secondary" {...blogAttributes.next.props()} aria-disabled={pages === 1} isFadedWhileDisabled>
+        {words.next}
+      </Button>
+    </nav>
+  )
+}
+
+type OtherArticlesProps = { title: string; articles: readonly ArticleSummary[]; feeds: string }
+
+/** The articles that have no card, as rows, and the feeds. */
+function OtherArticles({ title, articles, feeds }: OtherArticlesProps) {
+  return (
+    <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
+      <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">
+        <Heading level={2} id="more-guides" size="3xl">
+          {title}
+        </Heading>
+        <ul className="grid border-t border-line">
+          {articles.map((article) => (
+            <li key={article.slug} className="border-b border-line">
+              <RowLink
+                href={routeTo.article(article.slug)}
+                label={article.title}
+                note={article.readTime}
+                look="ended"
+                before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
+              />
+            </li>
+          ))}
+        </ul>
+        <p className="text-sm leading-6 lg:col-start-2">
+          <LinkedSentence text={feeds} links={FEEDS} look="target" />
+        </p>
+      </div>
+    </section>
   )
 }

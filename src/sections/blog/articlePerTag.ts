@@ -1,5 +1,5 @@
 /** The fields of an article that the choice needs; its main tag is the first. */
-type OfTags = { slug: string; tags: readonly { id: string }[] }
+type TaggedArticle = { slug: string; tags: readonly { id: string }[] }
 
 /**
  * Picks one article for each tag, the newest that no other tag has taken.
@@ -7,7 +7,7 @@ type OfTags = { slug: string; tags: readonly { id: string }[] }
  * @param first the article that must represent its own tag, even if a newer one exists
  * @returns the tags that have an article, in their order
  */
-export function articlePerTag<T extends OfTags, Tag extends { id: string }>(
+export function articlePerTag<T extends TaggedArticle, Tag extends { id: string }>(
   tags: readonly Tag[],
   articles: readonly T[],
   first: T | null = null,
@@ -19,9 +19,9 @@ export function articlePerTag<T extends OfTags, Tag extends { id: string }>(
     if (ownTag !== undefined && !articleByTag.has(ownTag)) articleByTag.set(ownTag, article)
   }
   return tags.flatMap((tag) => {
-    const having = candidates.filter((article) => article.tags.some(({ id }) => id === tag.id))
+    const articlesOfTag = candidates.filter((article) => article.tags.some(({ id }) => id === tag.id))
     const takenSlugs = new Set([...articleByTag.values()].map(({ slug }) => slug))
-    const article = articleByTag.get(tag.id) ?? having.find(({ slug }) => !takenSlugs.has(slug)) ?? having[0]
+    const article = articleByTag.get(tag.id) ?? articlesOfTag.find(({ slug }) => !takenSlugs.has(slug)) ?? articlesOfTag[0]
     if (!article) return []
     articleByTag.set(tag.id, article)
     return [{ tag, article }]

@@ -18,6 +18,8 @@ export const comparisonAttributes = {
   thirds: dataAttribute('comparison-thirds'),
   /** The line that is as many thirds long as the chosen alternative goes. */
   line: dataAttribute('comparison-line'),
+  /** A cell of the table in the column of one alternative. */
+  column: dataAttribute('comparison-column'),
   /** How many thirds of a bar a cell of the table fills. */
   reached: dataAttribute('comparison-reached'),
 } as const

@@ -1,114 +1,93 @@
-/** The path of the record as a drawing: one line for each field, in the size of the text. */
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
-import { FIELD_LINE_PITCH, fieldLineY, type RecordStopName } from './recordStops.ts'
-
-const HEIGHT = FIELD_LINE_PITCH * RECORD_FIELDS.length
-const MIDDLE = HEIGHT / 2
-const FAN = 64
-const STEM = 26
-const isConfidential = (index: number) => CONFIDENTIAL_FIELDS.some((field) => RECORD_FIELDS.indexOf(field) === index)
-const ALL = RECORD_FIELDS.map((_, index) => index)
-const CONFIDENTIAL = ALL.filter(isConfidential)
-const OPEN = ALL.filter((index) => !isConfidential(index))
-
-type DrawLine = (index: number) => string
-/** The lines of fields as two paths. Fields that say why somebody is out have the signal's color. */
-function Bundle({ fields, draw }: { fields: readonly number[]; draw: DrawLine }) {
-  const path = (some: readonly number[]) =>
-    some
-      .filter((index) => fields.includes(index))
-      .map(draw)
-      .join('')
-  return (
-    <>
-      <path className="record-lines" d={path(OPEN)} />
-      <path className="record-lines confidential" d={path(CONFIDENTIAL)} />
-    </>
-  )
-}
+import { FIELD_INDEXES, FIELD_LINES_HEIGHT, FieldPaths } from './FieldPaths.tsx'
+import { fieldLineY, type RecordStopName } from './recordStops.ts'
 
 export type FieldLinesProps = { stop: RecordStopName }
 
-/** The piece of the path at a stop. A report is one line until the call-off line has asked its questions, and nothing follows the end. */
+/**
+ * The piece of the record's path at a stop, in the size of the text. A report is one line until the call-off line has asked its questions.
+ * Then each field has a line, and nothing follows the end.
+ */
 export function FieldLines({ stop }: FieldLinesProps) {
-  if (stop === 'deleted') return null
-  const straight: DrawLine = stop === 'call' || stop === 'line' ? () => '' : (index) => `M0 ${fieldLineY(index)}h1`
-  const piece = (side: string) => (
-    <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className={side}>
-      {stop === 'call' ? <path className="record-lines report" d={`M0 ${MIDDLE}h1`} /> : <Bundle fields={ALL} draw={straight} />}
-    </svg>
-  )
+  switch (stop) {
+    case 'call':
+      return (
+        <>
+          <ReportLine className="record-piece" />
+          <ReportLine className="record-piece before" />
+        </>
+      )
+    case 'line':
+      return <Fan />
+    case 'record':
+    case 'supervisor':
+      return (
+        <>
+          <StraightLines className="record-piece" />
+          <TurnDown />
+        </>
+      )
+    case 'hr':
+    case 'payroll':
+      return (
+        <>
+          <StraightLines className="record-piece" />
+          <TurnFromAbove />
+        </>
+      )
+    case 'deleted':
+      return null
+  }
+}
+
+/** Height of the report's line. */
+const REPORT_Y = FIELD_LINES_HEIGHT / 2
+
+const ReportLine = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${FIELD_LINES_HEIGHT}`} className={className}>
+    <path className="record-lines report" d={`M0 ${REPORT_Y}h1`} />
+  </svg>
+)
+
+const StraightLines = ({ className }: { className: string }) => (
+  <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${FIELD_LINES_HEIGHT}`} className={className}>
+    <FieldPaths pathOf={(index) => `M0 ${fieldLineY(index)}h1`} />
+  </svg>
+)
+
+/** Where the lines of the fields begin and end to leave the report's line, in units from the left. */
+const FAN = { from: 24, to: 88 }
+
+/** One report becomes a line for each field. */
+function Fan() {
+  const bend = (FAN.from + FAN.to) / 2
   return (
     <>
-      {stop !== 'line' && piece('record-piece')}
-      {stop === 'call' && piece('record-piece before')}
-      {(stop === 'hr' || stop === 'payroll') && <Turn comesIn />}
-      {(stop === 'record' || stop === 'supervisor') && <Turn comesIn={false} />}
+      <svg aria-hidden="true" viewBox={`0 0 ${FAN.to} ${FIELD_LINES_HEIGHT}`} className="record-fan">
+        <path className="record-lines report" d={`M0 ${REPORT_Y}h${FAN.from}`} />
+        <FieldPaths
+          pathOf={(index) => `M${FAN.from} ${REPORT_Y}C${bend} ${REPORT_Y} ${bend} ${fieldLineY(index)} ${FAN.to} ${fieldLineY(index)}`}
+        />
+      </svg>
+      <StraightLines className="record-piece fanned" />
     </>
   )
 }
 
 /** Width of a turn, distance of its vertical lines, and how far it reaches beyond the path. */
 const TURN = { width: 20, step: 2.5, reach: 20 }
+/** They stay within the page's margin, and the top line turns where no other has to cross it. */
+const turnX = (index: number) => 2.5 + TURN.step * (FIELD_INDEXES.length - 1 - index)
 
-/**
- * The line break of a wrapped path: the lines turn down after a row's last stop, and come in from above before the next row's first one.
- * They stay within the page's margin, and the top line turns where no other has to cross it.
- */
-function Turn({ comesIn }: { comesIn: boolean }) {
-  const x = (index: number) => 2.5 + TURN.step * (ALL.length - 1 - index)
-  const draw: DrawLine = (index) =>
-    comesIn
-      ? `M${x(index)} ${-TURN.reach}V${fieldLineY(index) - 2}q0 2 2 2H${TURN.width}`
-      : `M0 ${fieldLineY(index)}H${x(index) - 2}q2 0 2 2V${HEIGHT + TURN.reach}`
-  return (
-    <svg
-      aria-hidden="true"
-      viewBox={`0 ${comesIn ? -TURN.reach : 0} ${TURN.width} ${HEIGHT + TURN.reach}`}
-      className={comesIn ? 'record-turn in' : 'record-turn'}
-    >
-      <Bundle fields={ALL} draw={draw} />
-    </svg>
-  )
-}
+/** The line break of a wrapped path, after the last stop of a row. */
+const TurnDown = () => (
+  <svg aria-hidden="true" viewBox={`0 0 ${TURN.width} ${FIELD_LINES_HEIGHT + TURN.reach}`} className="record-turn">
+    <FieldPaths pathOf={(index) => `M0 ${fieldLineY(index)}H${turnX(index) - 2}q2 0 2 2V${FIELD_LINES_HEIGHT + TURN.reach}`} />
+  </svg>
+)
 
-/** One report becomes a line for each field. */
-export function FieldLinesFan() {
-  const start = 24
-  const bend = FAN / 2 + start
-  return (
-    <>
-      <svg aria-hidden="true" viewBox={`0 0 ${FAN + start} ${HEIGHT}`} className="record-fan">
-        <path className="record-lines report" d={`M0 ${MIDDLE}h${start}`} />
-        <Bundle
-          fields={ALL}
-          draw={(index) => `M${start} ${MIDDLE}C${bend} ${MIDDLE} ${bend} ${fieldLineY(index)} ${FAN + start} ${fieldLineY(index)}`}
-        />
-      </svg>
-      <svg aria-hidden="true" preserveAspectRatio="none" viewBox={`0 0 1 ${HEIGHT}`} className="record-piece fanned">
-        <Bundle fields={ALL} draw={(index) => `M0 ${fieldLineY(index)}h1`} />
-      </svg>
-    </>
-  )
-}
-
-export type FieldLineTapsProps = { fields: readonly number[] }
-
-/** The fields that a screen reads: a line with a dot is connected, one without passes. @param shown indexes of the fields */
-export function FieldLineTaps({ fields }: FieldLineTapsProps) {
-  const x = (index: number) => 38 + fields.indexOf(index) * 11
-  const dot: DrawLine = (index) => `M${x(index) - 3.5} ${fieldLineY(index)}a3.5 3.5 0 1 0 7 0a3.5 3.5 0 1 0-7 0`
-  return (
-    <svg aria-hidden="true" viewBox={`0 0 120 ${HEIGHT + STEM}`} className="record-taps">
-      <Bundle fields={fields} draw={(index) => `M${x(index)} ${fieldLineY(index)}V${HEIGHT + STEM}`} />
-      <path
-        className="record-dot"
-        d={fields
-          .filter((index) => !isConfidential(index))
-          .map(dot)
-          .join('')}
-      />
-      <path className="record-dot confidential" d={fields.filter(isConfidential).map(dot).join('')} />
-    </svg>
-  )
-}
+/** How a wrapped path comes in, before the first stop of the next row. */
+const TurnFromAbove = () => (
+  <svg aria-hidden="true" viewBox={`0 ${-TURN.reach} ${TURN.width} ${FIELD_LINES_HEIGHT + TURN.reach}`} className="record-turn in">
+    <FieldPaths pathOf={(index) => `M${turnX(index)} ${-TURN.reach}V${fieldLineY(index) - 2}q0 2 2 2H${TURN.width}`} />
+  </svg>
+)

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/policy/recordViews.ts'
-import { FieldLines, FieldLinesFan, FieldLineTaps } from './FieldLines.tsx'
+import { FieldConnections } from './FieldConnections.tsx'
+import { FieldLines } from './FieldLines.tsx'
 import { recordPathAttributes } from './recordPath.attributes.ts'
 import { FIRST_STOP, factsId, type RecordStopName } from './recordStops.ts'
 
@@ -29,7 +30,6 @@ export function RecordStop({ stop, number, name, fields, children }: RecordStopP
         </span>
         <span className="record-track">
           <FieldLines stop={stop} />
-          {stop === 'line' && <FieldLinesFan />}
           {stop === 'record' && (
             <span aria-hidden="true" className="record-labels text-2xs text-ink-2">
               {RECORD_FIELDS.map((field) => (
@@ -37,7 +37,7 @@ export function RecordStop({ stop, number, name, fields, children }: RecordStopP
               ))}
             </span>
           )}
-          {isView(stop) && <FieldLineTaps fields={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
+          {isView(stop) && <FieldConnections fields={FIELDS_SHOWN[stop].map((field) => RECORD_FIELDS.indexOf(field))} />}
           <input
             type="radio"
             name="stop"

@@ -3,6 +3,7 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { Station } from '#src/illustrations/workplace/Station.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { HILLS, WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
@@ -15,7 +16,7 @@ const TOP = 30
 
 /** The plant before the day begins: one station is lit and staffed, the others are dark. The ground is as wide as the page. */
 export function OneLitBay({ hour, className }: OneLitBayProps) {
-  const id = useId()
+  const light = createWorkplaceLight(useId())
   const { building, stations, dark, stationKind, outfit } = WORKPLACES.plant
   return (
     <svg
@@ -25,7 +26,7 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       className={cn('block w-full overflow-visible', className)}
     >
       <defs>
-        <LampLight id={id} />
+        <LampLight light={light} />
       </defs>
       <path d={HILLS} fill={hour === 'day' ? designColor('paint-steel') : designColor('soot')} opacity=".42" />
       {/* The windows above the stations are dark, too. */}
@@ -36,7 +37,7 @@ export function OneLitBay({ hour, className }: OneLitBayProps) {
       />
       {stations.map((station, index) =>
         index === dark ? (
-          <Station key={station.x} station={station} stationKind={stationKind} outfit={outfit} index={index} isDark={false} id={id} />
+          <Station key={station.x} station={station} stationKind={stationKind} outfit={outfit} index={index} isDark={false} light={light} />
         ) : (
           <g key={station.x} transform={`translate(${station.x} ${station.y})`}>
             <path d={`M0 0h${station.width}v${station.height}H0z`} fill={designColor('paint-room')} />

@@ -5,7 +5,7 @@ import { Switchboard } from './Switchboard.tsx'
 const questions = { one: 'question', many: 'questions' }
 const category = (id: string, count: number) => ({ id, title: id, icon: 'board', color: 'signal', faqs: Array(count).fill({}) }) as const
 
-it('the switchboard of the FAQ leads to each category, says how many questions it has, and has a jack for each of them', () => {
+it('the switchboard of the FAQ leads to each category, says how many questions it has, and has a socket for each of them', () => {
   render(<Switchboard questions={questions} categories={[category('pricing', 1), category('security', 6)]} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([

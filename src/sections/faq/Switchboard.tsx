@@ -11,11 +11,11 @@ export type SwitchboardProps = { categories: readonly Category[]; questions: One
  * edge.
  */
 const FIELD = (1.5 + 2 - 0.5) / 3.5
-/** Distance of jacks, and the size of one. */
-const JACK = { step: 18, box: 16 }
+/** Distance of sockets, and the size of one. */
+const SOCKET = { step: 18, box: 16 }
 
 /**
- * The categories as rows of a switchboard, with a jack for each question. A row links to its category. Wide screens draw the cords from the
+ * The categories as rows of a switchboard, with a socket for each question. A row links to its category. Wide screens draw the cords from the
  * search field beside it; others draw one line down the left (sections/faq/switchboard.css). During a search, `lightRow.client.ts` counts and
  * lights only the matches.
  */
@@ -28,7 +28,7 @@ export function Switchboard({ categories, questions }: SwitchboardProps) {
           <a href={`#${id}`} className="switchboard-link">
             <Icon name={icon} tone={color} className="size-7 max-everyday:hidden" />
             <span className="switchboard-name link-line">{title}</span>
-            <Jacks count={faqs.length} />
+            <Sockets count={faqs.length} />
             <b className="switchboard-count">
               <span {...faqAttributes.number.props()}>{faqs.length}</span>
               <span {...faqAttributes.unit.props()} className="sr-only">{` ${oneOrMany(faqs.length, questions)}`}</span>
@@ -52,14 +52,14 @@ function Cord({ toField }: { toField: number }) {
   )
 }
 
-/** One jack for each question. The cord ends in the first. */
-function Jacks({ count }: { count: number }) {
-  const middle = JACK.box / 2
+/** One socket for each question. The cord ends in the first. */
+function Sockets({ count }: { count: number }) {
+  const middle = SOCKET.box / 2
   return (
-    <svg aria-hidden="true" width={(count - 1) * JACK.step + JACK.box} height={JACK.box} className="switchboard-jacks">
+    <svg aria-hidden="true" width={(count - 1) * SOCKET.step + SOCKET.box} height={SOCKET.box} className="switchboard-sockets">
       {Array.from({ length: count }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a jack is its place
-        <circle key={index} {...faqAttributes.jack.props()} cx={middle + index * JACK.step} cy={middle} r="5.5" />
+        // biome-ignore lint/suspicious/noArrayIndexKey: a socket is its place
+        <circle key={index} {...faqAttributes.socket.props()} cx={middle + index * SOCKET.step} cy={middle} r="5.5" />
       ))}
     </svg>
   )

@@ -28,7 +28,7 @@ export const faqAttributes = {
   /** How many questions a row counts, and the word after it. */
   number: dataAttribute('faq-number'),
   unit: dataAttribute('faq-unit'),
-  /** A jack of a row, in the order of its questions. Lit if its question matches. */
-  jack: dataAttribute('faq-jack'),
+  /** A socket of a row, in the order of its questions. Lit if its question matches. */
+  socket: dataAttribute('faq-socket'),
   match: dataAttribute('faq-match'),
 } as const

@@ -1,5 +1,5 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
-import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
+import { ScenePicture } from '#src/illustrations/scenes/ScenePicture.tsx'
 import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
 import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
@@ -54,7 +54,7 @@ function LaddersBlock({ points, noShows, ...block }: FreeBlockOf<'ladders'> & Fr
 function ShowcaseBlock({ scene, ...block }: WithSceneData<FreeBlockOf<'showcase'>>) {
   return (
     <Showcase {...block}>
-      <ChosenScene scene={scene} />
+      <ScenePicture scene={scene} />
     </Showcase>
   )
 }

@@ -1,4 +1,4 @@
-import { ChosenScene } from '#src/illustrations/scenes/ChosenScene.tsx'
+import { ScenePicture } from '#src/illustrations/scenes/ScenePicture.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import type { HomeFeature } from '#src/schemas/home/homeFeatures.ts'
@@ -40,12 +40,12 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
           isWideFeature(index, features.length) ? (
             <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>
               <FeatureText feature={feature} isWide />
-              <ChosenScene scene={feature.scene} place="card" />
+              <ScenePicture scene={feature.scene} place="card" />
             </Card>
           ) : (
             <Card key={feature.action.href} space="half" onPhones="page" className={HALF}>
               <FeatureText feature={feature} />
-              <ChosenScene scene={feature.scene} place="halfCard" />
+              <ScenePicture scene={feature.scene} place="halfCard" />
             </Card>
           ),
         )}

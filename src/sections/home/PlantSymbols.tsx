@@ -1,10 +1,10 @@
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { GAUGE, PRESS, TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
 import { StationWorker, type StationWorkerProps } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { Shape } from '#src/illustrations/workplace/shape.ts'
-import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { BAY_SIZE, type OneForEachBay, PLANT_IDS } from './morning/plant/plantBays.ts'
+import { BAY_SIZE, type OneForEachBay, PLANT_IDS, PLANT_LIGHT } from './morning/plant/plantBays.ts'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines.ts'
 
 const MACHINES: OneForEachBay<{ things: readonly Shape[]; transform?: string }> = [
@@ -32,11 +32,9 @@ const CREW: OneForEachBay<Pick<StationWorkerProps, 'pose' | 'head'>> = [
 export function PlantSymbols() {
   return (
     <>
-      <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="0" height="0" className="absolute">
-        <defs>
-          <LampLight id={PLANT_IDS.light} />
-        </defs>
-      </svg>
+      <SharedDefinitions>
+        <LampLight light={PLANT_LIGHT} />
+      </SharedDefinitions>
       {/* Not displayed, because copies are. Plain definitions would be laid out all the same. Gradients would not show. */}
       <svg aria-hidden="true" className="hidden">
         {MACHINES.map(({ things, transform }, index) => (

@@ -1,5 +1,4 @@
-import type { ShiftRow } from '#src/illustrations/scenes/BoardRow.tsx'
-import type { BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
+import type { ShiftRow } from '#src/illustrations/scenes/board/boardRowParts.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
@@ -7,7 +6,7 @@ import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 
 /** @returns the first row of a board with a replacement, or null if there is none */
-export function gapOf({ rows }: Pick<BoardSceneProps, 'rows'>): Gap | null {
+export function gapOf({ rows }: { rows: readonly ShiftRow[] }): Gap | null {
   for (const { role, status, becomes } of rows) if (becomes) return { role, status, becomes }
   return null
 }

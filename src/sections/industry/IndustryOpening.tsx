@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
-import { BoardScene, type BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
+import { FollowUpBoard, type FollowUpBoardProps } from '#src/illustrations/scenes/FollowUpBoard.tsx'
 import { Stars } from '#src/illustrations/sky/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
@@ -22,7 +22,7 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
   /** Id of the industry and of its guide. */
   id: string
   workplace: WorkplaceName
-  board: Omit<BoardSceneProps, 'columnHeadings'>
+  board: Omit<FollowUpBoardProps, 'columnHeadings'>
   /** Texts of all industries: the two buttons, and the column headings of the board. */
   shared: IndustriesOverviewContent['page']
 }
@@ -77,7 +77,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
       </section>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
-          <BoardScene {...board} columnHeadings={shared.board} />
+          <FollowUpBoard {...board} columnHeadings={shared.board} />
         </div>
       </div>
     </>

@@ -1,4 +1,4 @@
-import { DRAWING, LETTERS, LINE, SIGNAL } from '#src/illustrations/chart/chartDrawing.ts'
+import { CHART_COLORS, CHART_SVG_PROPS, CHART_TEXT_PROPS } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { calculatePhaseHours, PLAN_GROUPS, type Plan, type PlanPhase, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
 import { GROUP_FILLS, PLAN_WEEKS, PLANS, WEEK_NUMBERS } from './planScale.ts'
@@ -12,41 +12,19 @@ export type PlanDrawingProps = { plan: Plan; title: string; phaseNames: Readonly
 
 /** One plan: blocks of hours over its weeks, up to the first report. */
 export function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingProps) {
-  const end = planTotals(plan).weeks / PLAN_WEEKS
+  const { weeks } = planTotals(plan)
   return (
     <>
       <p className="mt-5 text-sm font-semibold">{title}</p>
-      <svg aria-hidden="true" {...DRAWING} height="8.5rem">
-        {WEEK_NUMBERS.slice(0, -1).map((week) => (
-          <line
-            key={week}
-            x1={formatPercent(week / PLAN_WEEKS)}
-            x2={formatPercent(week / PLAN_WEEKS)}
-            y1={formatPercent(LABEL_SHARE)}
-            y2="100%"
-            stroke={LINE}
-            strokeDasharray="1 4"
-          />
-        ))}
+      <svg aria-hidden="true" {...CHART_SVG_PROPS} height="8.5rem">
+        <WeekLines />
         {plan.phases.map((phase) => (
-          <Block key={phase.id} phase={phase} />
+          <PhaseBlock key={phase.id} phase={phase} />
         ))}
         <line x1="0" x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
-        <line x1={formatPercent(end)} x2={formatPercent(end)} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
-        <circle cx={formatPercent(end)} cy="5%" r="5" fill={SIGNAL} stroke="currentColor" strokeWidth="1.5" />
-        <text
-          x={formatPercent(end)}
-          dx={end < 1 ? 12 : -12}
-          y="5%"
-          dy=".35em"
-          textAnchor={end < 1 ? 'start' : 'end'}
-          fontWeight="600"
-          {...LETTERS}
-        >
-          {endWords}
-        </text>
+        <PlanEnd weeks={weeks} words={endWords} />
       </svg>
-      {planTotals(plan).weeks === PLAN_WEEKS && (
+      {weeks === PLAN_WEEKS && (
         <div className="grid grid-cols-4 pt-1 text-center font-semibold">
           {plan.phases.map(({ id }) => (
             <span key={id}>{phaseNames[id]}</span>
@@ -57,26 +35,41 @@ export function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingPr
   )
 }
 
-/** The hours of a phase above its block, on a plate, so that the line between two weeks does not cross them. */
-function Hours({ total, x, y }: { total: number; x: string; y: string }) {
-  const words = `${total} h`
-  const width = words.length * 0.58 + 0.5
+/** Lines between the weeks. */
+const WeekLines = () =>
+  WEEK_NUMBERS.slice(0, -1).map((week) => (
+    <line
+      key={week}
+      x1={formatPercent(week / PLAN_WEEKS)}
+      x2={formatPercent(week / PLAN_WEEKS)}
+      y1={formatPercent(LABEL_SHARE)}
+      y2="100%"
+      stroke={CHART_COLORS.line}
+      strokeDasharray="1 4"
+    />
+  ))
+
+/** The end of a plan: a line with a dot, and words at the side that has space. */
+function PlanEnd({ weeks, words }: { weeks: number; words: string }) {
+  const x = formatPercent(weeks / PLAN_WEEKS)
+  const isBefore = weeks === PLAN_WEEKS
   return (
-    <svg aria-hidden="true" x={x} y={y} overflow="visible">
-      <rect x={`${-width / 2}em`} y="-1.55em" width={`${width}em`} height="1.4em" fill="var(--color-paper)" />
-      <text dy="-.45em" textAnchor="middle" fill="currentColor" fontWeight="700" className="tabular-nums">
+    <>
+      <line x1={x} x2={x} y1="2%" y2="100%" stroke="currentColor" strokeWidth="2" />
+      <circle cx={x} cy="5%" r="5" fill={CHART_COLORS.signal} stroke="currentColor" strokeWidth="1.5" />
+      <text x={x} dx={isBefore ? -12 : 12} y="5%" dy=".35em" textAnchor={isBefore ? 'end' : 'start'} fontWeight="600" {...CHART_TEXT_PROPS}>
         {words}
       </text>
-    </svg>
+    </>
   )
 }
 
 /** The hours of one phase, stacked by group. The height is the hours per week. */
-function Block({ phase }: { phase: PlanPhase }) {
+function PhaseBlock({ phase }: { phase: PlanPhase }) {
   const [first, last] = phase.weeks
   const { total, weekly } = calculatePhaseHours(phase)
   const heightOf = (hours: number) => (hours / total) * (weekly / MAX_WEEKLY_HOURS) * (1 - LABEL_SHARE)
-  const [from, width] = [(first - 1) / PLAN_WEEKS, (last - first + 1) / PLAN_WEEKS]
+  const [left, width] = [(first - 1) / PLAN_WEEKS, (last - first + 1) / PLAN_WEEKS]
   return (
     <>
       {PLAN_GROUPS.map((id, group) => {
@@ -86,7 +79,7 @@ function Block({ phase }: { phase: PlanPhase }) {
           height > 0 && (
             <rect
               key={id}
-              x={formatPercent(from)}
+              x={formatPercent(left)}
               y={formatPercent(1 - below - height)}
               width={formatPercent(width)}
               height={formatPercent(height)}
@@ -97,7 +90,21 @@ function Block({ phase }: { phase: PlanPhase }) {
           )
         )
       })}
-      <Hours total={total} x={formatPercent(from + width / 2)} y={formatPercent(1 - heightOf(total))} />
+      <PhaseHours total={total} x={formatPercent(left + width / 2)} y={formatPercent(1 - heightOf(total))} />
     </>
+  )
+}
+
+/** The hours of a phase above its block, on a plate, so that the line between two weeks does not cross them. */
+function PhaseHours({ total, x, y }: { total: number; x: string; y: string }) {
+  const words = `${total} h`
+  const width = words.length * 0.58 + 0.5
+  return (
+    <svg aria-hidden="true" x={x} y={y} overflow="visible">
+      <rect x={`${-width / 2}em`} y="-1.55em" width={`${width}em`} height="1.4em" fill={CHART_COLORS.background} />
+      <text dy="-.45em" textAnchor="middle" fill="currentColor" fontWeight="700" className="tabular-nums">
+        {words}
+      </text>
+    </svg>
   )
 }

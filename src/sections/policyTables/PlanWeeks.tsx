@@ -1,5 +1,5 @@
 import { ChartFrame } from '#src/illustrations/chart/ChartFrame.tsx'
-import { DRAWING } from '#src/illustrations/chart/chartDrawing.ts'
+import { CHART_SVG_PROPS } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { PLAN_GROUPS } from '#src/policy/workedExamples/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
@@ -30,7 +30,7 @@ export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: Pl
         {PLANS.map((plan) => (
           <PlanDrawing key={plan.id} plan={plan} title={planTitle(plan, plans)} phaseNames={phases} endWords={end} />
         ))}
-        <svg aria-hidden="true" {...DRAWING} height="1.6rem">
+        <svg aria-hidden="true" {...CHART_SVG_PROPS} height="1.6rem">
           {WEEK_NUMBERS.map((week) => (
             <text
               key={week}

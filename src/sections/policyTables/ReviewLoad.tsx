@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { BUSIER_ASSUMPTIONS as busier, calculateReviewLoad, REVIEW_ASSUMPTIONS as given } from '#src/policy/workedExamples/reviewLoad.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamples/reviewLoad.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
@@ -13,26 +13,26 @@ const hours = (minutes: number) => number(Math.round(minutes / 60))
 const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** The worked example of HR's reviews: how many wait in a month, what they cost, and what shortens them. */
-export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords, ...words }: ReviewLoadProps) {
+export function ReviewLoad({ title, assumptions, rows, more, busier, ...words }: ReviewLoadProps) {
   const load = calculateReviewLoad()
-  const anyReason = calculateReviewLoad(given, true)
-  const busierLoad = calculateReviewLoad(busier)
-  const { minutes } = given
+  const anyReason = calculateReviewLoad(REVIEW_ASSUMPTIONS, true)
+  const busierLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)
+  const { minutes } = REVIEW_ASSUMPTIONS
   const row = (id: keyof typeof rows, count: number, total: number, values: Parameters<typeof fillIn>[1] = {}) => {
     const { report, handling } = rows[id]
     return [report, number(count), fillIn(handling, values), number(total)]
   }
   return (
     <div className="example max-w-none" {...documentAttributes.example.props()}>
-      <p className="example-title">{fillIn(title, { headcount: number(given.employees) })}</p>
+      <p className="example-title">{fillIn(title, { headcount: number(REVIEW_ASSUMPTIONS.employees) })}</p>
       <p>
         {fillIn(assumptions, {
-          perEmployee: given.shiftsPerMonth,
+          perEmployee: REVIEW_ASSUMPTIONS.shiftsPerMonth,
           shifts: number(load.shifts),
-          absences: given.absenceDays,
-          tardies: given.tardiesAndEarlyDepartures,
-          noShows: given.noCallNoShows,
-          days: given.daysPerAbsence,
+          absences: REVIEW_ASSUMPTIONS.absenceDays,
+          tardies: REVIEW_ASSUMPTIONS.tardiesAndEarlyDepartures,
+          noShows: REVIEW_ASSUMPTIONS.noCallNoShows,
+          days: REVIEW_ASSUMPTIONS.daysPerAbsence,
         })}
       </p>
       <DataTable
@@ -52,16 +52,16 @@ export function ReviewLoad({ title, assumptions, rows, more, busier: busierWords
           reviews: number(load.reviews),
           hoursOneByOne: hours(load.minutesOneByOne),
           hoursAnyReason: hours(anyReason.minutes),
-          listed: Math.round(1 / given.shareListed),
-          sickTime: percent(given.shareSickTime),
-          caseMatch: percent(given.shareCaseMatch),
+          listed: Math.round(1 / REVIEW_ASSUMPTIONS.shareListed),
+          sickTime: percent(REVIEW_ASSUMPTIONS.shareSickTime),
+          caseMatch: percent(REVIEW_ASSUMPTIONS.shareCaseMatch),
         })}
       </p>
       <p>
         <NoBreak
-          text={fillIn(busierWords, {
-            absences: busier.absenceDays,
-            noShows: busier.noCallNoShows,
+          text={fillIn(busier, {
+            absences: BUSIER_ASSUMPTIONS.absenceDays,
+            noShows: BUSIER_ASSUMPTIONS.noCallNoShows,
             reviews: number(busierLoad.reviews),
             hours: hours(busierLoad.minutes),
           })}

@@ -43,8 +43,8 @@ function chooseRules(rules: readonly StateRule[], only: string | undefined): rea
   })
 }
 
-function describeExcerpt(all: readonly StateRule[], chosen: readonly StateRule[], words: Words): string {
-  const count = all.filter((rule) => rule.points === 'barred' && !chosen.includes(rule)).length
+function describeExcerpt(allRules: readonly StateRule[], excerpt: readonly StateRule[], words: Words): string {
+  const count = allRules.filter((rule) => rule.points === 'barred' && !excerpt.includes(rule)).length
   const others = count > 0 && fillIn(oneOrMany(count, words.others), { count })
   return [words.excerpt, others, words.missingInExcerpt].filter(Boolean).join(' ')
 }

@@ -28,12 +28,12 @@ const SUMMARY = cn(
 )
 
 /** "11 clauses, 29 drafting notes"; forms have sections, and letters have paragraphs. */
-function holds({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardProps['words']['holds']): string {
-  const titled = clauses.filter(({ title }) => title !== undefined).length
+function contentsSentence({ kind, clauses, notes }: PrintedTemplate, words: TemplateCardProps['words']['holds']): string {
+  const titles = clauses.filter(({ title }) => title !== undefined).length
   const paragraphs = clauses.flatMap(({ parts }) => parts).length
   const text =
-    titled > 0
-      ? fillIn(kind.endsWith('Policy') ? words.clauses : words.sections, { count: titled })
+    titles > 0
+      ? fillIn(kind.endsWith('Policy') ? words.clauses : words.sections, { count: titles })
       : fillIn(words.paragraphs, { count: paragraphs })
   return `${text}, ${fillIn(words.notes, { count: notes.length })}`
 }
@@ -65,7 +65,7 @@ export function TemplateCard({ id, template, markdown, words }: TemplateCardProp
         <Heading level={3}>{title}</Heading>
         <p className="text-sm">{summary}</p>
         <p className="text-sm text-ink-2">
-          {holds(template, words.holds)} · {fillIn(words.version, { version })} · {date} · {license.name}
+          {contentsSentence(template, words.holds)} · {fillIn(words.version, { version })} · {date} · {license.name}
         </p>
         <p {...uiAttributes.print.props('no')} className="flex flex-wrap gap-2">
           {/* A button of its own: one of a row with two links, which look the same. */}

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { NOTES_LEAD, type PrintedPart, type PrintedTemplate, splitBlanks } from '#src/downloads/template/printedTemplate.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type TemplateTextProps = { template: PrintedTemplate }
 
-/** [Blanks] are marked, as they are on paper. */
-function Marked({ text }: { text: string }) {
+/** A text whose [blanks] are marked, as they are on paper. */
+function MarkedBlanks({ text }: { text: string }) {
   const runs = splitBlanks(text)
   return runs.map((run, index) => {
     const key = `${index}-${run.text}`
@@ -20,7 +21,7 @@ export function TemplateText({ template: { facts, clauses } }: TemplateTextProps
         <ul className="grid gap-1">
           {facts.map(({ label, value }) => (
             <li key={label}>
-              <b>{label}:</b> <Marked text={value} />
+              <b>{label}:</b> <MarkedBlanks text={value} />
             </li>
           ))}
         </ul>
@@ -41,23 +42,24 @@ export function TemplateText({ template: { facts, clauses } }: TemplateTextProps
   )
 }
 
-function Part({ number, text, items, checks, fields, table, optional }: PrintedPart) {
+function Part({ number, text, items = [], checks = [], fields, table, optional }: PrintedPart) {
+  const bulletTexts = [...items, ...checks]
   return (
     <>
       {text && (
         <p>
           {number && <span className="mr-1 font-semibold tabular-nums">{number}</span>} {optional && <mark>Optional:</mark>}{' '}
-          <Marked text={text} />
+          <MarkedBlanks text={text} />
         </p>
       )}
-      {[...(items ?? []), ...(checks ?? [])].length > 0 && (
-        <ul className="list-disc space-y-1 pl-5 marker:text-ink-3">
-          {[...(items ?? []), ...(checks ?? [])].map((item) => (
-            <li key={item}>
-              <Marked text={item} />
+      {bulletTexts.length > 0 && (
+        <BulletList>
+          {bulletTexts.map((bulletText) => (
+            <li key={bulletText}>
+              <MarkedBlanks text={bulletText} />
             </li>
           ))}
-        </ul>
+        </BulletList>
       )}
       {fields && <p>To fill in: {fields.join('; ')}.</p>}
       {table && <TableAsText {...table} />}
@@ -67,21 +69,18 @@ function Part({ number, text, items, checks, fields, table, optional }: PrintedP
 
 /** Filled rows as a list; an empty table by its columns. */
 function TableAsText({ columnHeadings, rows }: NonNullable<PrintedPart['table']>) {
-  const filled = rows.filter((row) => row.some(Boolean))
+  const filledRows = rows.filter((row) => row.some(Boolean))
+  if (!filledRows[0]?.every(Boolean)) return <p>A table to fill in, with the columns {columnHeadings.join(', ').toLowerCase()}.</p>
   return (
-    <>
-      {filled.length > 0 && filled[0]?.every(Boolean) ? (
-        <ul className="list-disc space-y-1 pl-5 marker:text-ink-3">
-          {filled.map((row) => (
-            <li key={row.join()}>{row.join(': ')}</li>
-          ))}
-        </ul>
-      ) : (
-        <p>A table to fill in, with the columns {columnHeadings.join(', ').toLowerCase()}.</p>
-      )}
-    </>
+    <BulletList>
+      {filledRows.map((row) => (
+        <li key={row.join()}>{row.join(': ')}</li>
+      ))}
+    </BulletList>
   )
 }
+
+const BulletList = ({ children }: { children: ReactNode }) => <ul className="list-disc space-y-1 pl-5 marker:text-ink-3">{children}</ul>
 
 /** Notes for the person who adapts the template. */
 export function TemplateNotes({ template: { notes, license } }: TemplateTextProps) {

@@ -7,15 +7,17 @@ import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'
 const UNSEEN: Record<string, string> = {
   FirstScreenEnd: 'marks a place for the build, which leaves nothing there',
   // What the specimens and scenes of others are made of.
-  BoardColumnHeadings: 'the column headings of a BoardScene',
   CardBackdrop: 'the sky and the ground of a CardPicture',
-  ChosenScene: 'chooses among the scenes',
+  ScenePicture: 'chooses among the scenes',
   FlowRow: 'a row of a FlowScene',
-  SplitBlock: 'a Split with a ChosenScene, both of which are there',
+  SplitBlock: 'a Split with a ScenePicture, both of which are there',
   PictureImage: 'the image of a Picture',
   PhotoBlock: 'a Showcase with a Picture, both of which are there',
   PhotoOpening: 'a DeckOpening with a Picture, as the page shows it',
   RateChart: 'in a DashboardScene',
+  RateColumns: 'in a RateChart',
+  RateRows: 'in a RateChart',
+  PersonPoints: 'in a PointsChart',
   ReasonBars: 'in a DashboardScene',
   SkyGradient: 'the sky of a CardPicture',
   Bubble: 'in a ThreadScene',
@@ -30,7 +32,7 @@ const componentsIn = (source: string) => [...source.matchAll(/^export (?:functio
 
 /** The pictures that content chooses from: the page has the first of each kind that some entry has (PartsPage.astro). */
 const scenes = [
-  ...readFileSync('src/illustrations/scenes/ChosenScene.tsx', 'utf8').matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.?\//gm),
+  ...readFileSync('src/illustrations/scenes/ScenePicture.tsx', 'utf8').matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.?\//gm),
 ].map(([, name = '']) => name)
 
 const parts = [

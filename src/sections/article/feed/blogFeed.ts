@@ -10,7 +10,7 @@ import Prose from '../Prose.astro'
 import type { ProseInputs } from '../proseComponents.ts'
 import { writeFeedContent } from './feedContent.ts'
 
-type FedArticle = {
+type FeedArticle = {
   slug: string
   title: string
   description: string
@@ -22,7 +22,7 @@ type FedArticle = {
   /** Data for the components in its text. */
   inputs: ProseInputs
 }
-export type FeedSource = { description: string; articles: readonly FedArticle[] }
+export type FeedSource = { description: string; articles: readonly FeedArticle[] }
 
 /** @returns the feed, from which both formats are written */
 export async function createBlogFeed({ description, articles }: FeedSource): Promise<Feed> {

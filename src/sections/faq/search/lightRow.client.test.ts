@@ -3,12 +3,12 @@ import { faqAttributes } from '../faq.attributes.ts'
 import { openFaq, typeQuery } from '../faq.testing.ts'
 
 describe('the search of the FAQ', () => {
-  it('lights on the switchboard only the cords and jacks of what it found, and counts it there', () => {
+  it('lights on the switchboard only the cords and sockets of what it found, and counts it there', () => {
     const board = () =>
       [...document.querySelectorAll(faqAttributes.row.selector)].map((row) => ({
         link: row.querySelector('a')?.textContent,
         dark: row.matches(faqAttributes.dark.selector),
-        matches: [...row.querySelectorAll(faqAttributes.jack.selector)].map((jack) => jack.matches(faqAttributes.match.selector)),
+        matches: [...row.querySelectorAll(faqAttributes.socket.selector)].map((socket) => socket.matches(faqAttributes.match.selector)),
       }))
     const wholeRow = [
       { link: 'General2 questions', dark: false, matches: [false, false] },

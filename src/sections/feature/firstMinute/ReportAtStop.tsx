@@ -70,7 +70,7 @@ function AnswersSlip({ report, day, words }: StopPictureProps) {
 
 function AnswerBubble({ report: { answer, lang } }: StopPictureProps) {
   return (
-    <MessageBubble look="answer" size="small" isStretched className="lane-edge">
+    <MessageBubble look="reply" size="small" isStretched className="lane-edge">
       <span lang={lang} className="block font-semibold">
         {answer?.text}
       </span>

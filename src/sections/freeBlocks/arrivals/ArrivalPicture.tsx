@@ -31,12 +31,12 @@ function TextArrival({ head, said, by, answer }: ArrivalOf<'text'>) {
   return (
     <div className={`${DECK} gap-2`}>
       <p className={HEAD}>{head}</p>
-      <MessageBubble look="said" size="small" className="max-w-6/7">
+      <MessageBubble look="message" size="small" className="max-w-6/7">
         {said}
       </MessageBubble>
       <p className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 justify-self-end">
         <span className={HEAD}>{by}</span>
-        <MessageBubble as="span" look="yes" size="small">
+        <MessageBubble as="span" look="consent" size="small">
           {answer}
         </MessageBubble>
       </p>

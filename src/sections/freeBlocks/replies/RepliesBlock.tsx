@@ -58,7 +58,7 @@ export function RepliesBlock({
                 look="smallOnDeck"
               />
               <div className="mt-2">
-                <MessageBubble look="said" size="large" isStretched>
+                <MessageBubble look="message" size="large" isStretched>
                   {message}
                 </MessageBubble>
               </div>

@@ -3,6 +3,7 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
 import { Sign, Station, StationLight } from '#src/illustrations/workplace/Station.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -31,7 +32,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   if (!station) return null
   const { width, height, things, label } = station
   const { behind, before, over = [], clock, person } = CLOSE_UPS[name]
-  const id = `near-${name}`
+  const light = createWorkplaceLight(`near-${name}`)
   return (
     <svg
       aria-hidden="true"
@@ -41,7 +42,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       className={cn('block w-full overflow-visible', className)}
     >
       <defs>
-        <StationLight stationKind={stationKind} id={id} />
+        <StationLight stationKind={stationKind} light={light} />
       </defs>
       {/* The wall with its light edge and its steel sheets, then the ground. */}
       {stationKind === 'room' && (
@@ -64,9 +65,9 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={designColor('soot')} />
       {stationKind === 'room' ? (
         <>
-          <path d={`M0 0h${width}v${height}H0z`} fill={`url(#${id}-lamp)`} />
+          <path d={`M0 0h${width}v${height}H0z`} fill={light.wall.fill} />
           {/* The light falls on the wall, so it is drawn under the things that hang on the wall or stand in front of it. */}
-          <Lamp look="near" width={width} height={height} light={id} />
+          <Lamp look="near" width={width} height={height} light={light} />
           {behind.map(drawShape)}
           <WallClock {...clock} time={time} />
           {things.map(drawShape)}
@@ -75,7 +76,14 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
         </>
       ) : (
         <>
-          <Station station={{ ...station, x: 0, y: 0 }} stationKind={stationKind} outfit={outfit} index={dark} isDark={false} id={id} />
+          <Station
+            station={{ ...station, x: 0, y: 0 }}
+            stationKind={stationKind}
+            outfit={outfit}
+            index={dark}
+            isDark={false}
+            light={light}
+          />
           {before.map(drawShape)}
         </>
       )}

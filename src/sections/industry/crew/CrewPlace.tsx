@@ -1,6 +1,7 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
 import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
+import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
 import type { PlaceState } from './crewPlaces.ts'
 
@@ -12,8 +13,8 @@ export type CrewPlaceProps = {
   outfit: Outfit
   /** Its position in the row. Neighbors look different. */
   index: number
-  /** Id of the `LampLight` in the drawing's `defs`. */
-  light: string
+  /** The light of the row, which defines it. */
+  light: WorkplaceLight
 }
 
 /** One place of a row of people: its person, and its light if it has one. */
@@ -25,7 +26,7 @@ export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
     const aside = person.facing === 'left' ? 2 : -2
     return (
       <>
-        <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={`url(#${light}-lamp)`} />
+        <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={light.wall.fill} />
         <Lamp look="low" width={CREW_BAY.width} height={CREW_BAY.floor} light={light} />
         <g transform={`translate(${middle + aside} ${CREW_BAY.floor}) scale(${height})`}>
           <StationWorker outfit={outfit} x={0} y={0} skin={index} {...person} />

@@ -1,6 +1,7 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
@@ -24,18 +25,19 @@ const widthOf = (people: number) => (people > 6 ? 'max-w-160' : people > 4 ? 'ma
 export function CrewRow({ id, workplace, people, able, missing = 0, names }: CrewRowProps) {
   const places = crewPlaces({ people, able, missing })
   const width = places.length * CREW_BAY.width
+  const light = createWorkplaceLight(id)
   return (
     <div aria-hidden="true" {...uiAttributes.print.props('no')} className={cn('mt-4', widthOf(people))}>
       <div className="overflow-hidden rounded-lg border border-line">
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${CREW_BAY.height}`} className="block w-full">
           <defs>
-            <LampLight id={id} />
+            <LampLight light={light} />
           </defs>
           <path d={`M0 0h${width}v${CREW_BAY.height}H0z`} fill={designColor('paint-room')} />
           {places.map((place, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
             <g key={index} transform={`translate(${index * CREW_BAY.width})`}>
-              <CrewPlace place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={id} />
+              <CrewPlace place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={light} />
             </g>
           ))}
           <path d={`M0 ${CREW_BAY.floor}h${width}v4H0z`} fill={designColor('soot')} />

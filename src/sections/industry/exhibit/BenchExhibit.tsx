@@ -1,5 +1,8 @@
 import { PERSON, SEAT } from '#src/illustrations/scenes/CrewSeats.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
+import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
@@ -21,8 +24,12 @@ const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: Be
 
 /** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
 export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProps) {
+  const light = createWorkplaceLight(id)
   return (
     <SceneFrame describe={describe} spoken={stations.map((station) => stationSentence(station, words))} sample={false}>
+      <SharedDefinitions>
+        <LampLight light={light} />
+      </SharedDefinitions>
       {/* On phones all rows have one height, and no wall continues below a picture. */}
       <div
         className={`grid auto-rows-fr overflow-hidden rounded-xl border border-line bg-card shadow-deck ${COLUMNS[stations.length] ?? ''}`}
@@ -39,7 +46,7 @@ export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProp
             )}
           >
             <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2 print:hidden">
-              <StationBay machine={station.machine} people={station.crew} index={index} light={id} />
+              <StationBay machine={station.machine} people={station.crew} index={index} light={light} />
             </div>
             <BenchOf {...station} words={words} isFirst={index === 0} />
           </div>

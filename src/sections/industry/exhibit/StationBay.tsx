@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
-import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { type Pose, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
+import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 type Machine = {
@@ -54,9 +54,10 @@ const PEOPLE_SPACING = { apart: 21, wall: 22 }
 export type StationBayProps = {
   machine: MachineName
   people: number
+  /** Its position in the hall. Neighbors look different. */
   index: number
-  /** Prefix of the ids of the hall's light, which its first bay defines. */
-  light: string
+  /** The light of the hall, which defines it. */
+  light: WorkplaceLight
 }
 
 /** One bay of a lit hall, the people of this shift in it, and the belt through all bays. */
@@ -64,13 +65,8 @@ export function StationBay({ machine, people, index, light }: StationBayProps) {
   const { body, steel, bright, pose } = MACHINES[machine]
   return (
     <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
-      {index === 0 && (
-        <defs>
-          <LampLight id={light} />
-        </defs>
-      )}
-      <rect width={BAY.width} height={BAY.floor} fill={`url(#${light}-lamp)`} />
-      <path d="M92 12h16l62 120H30Z" fill={`url(#${light}-beam)`} />
+      <rect width={BAY.width} height={BAY.floor} fill={light.wall.fill} />
+      <path d="M92 12h16l62 120H30Z" fill={light.beam.fill} />
       {/* Roof, posts and the lamp. */}
       <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={designColor('soot')} />
       <path d={body} fill={designColor('soot')} />

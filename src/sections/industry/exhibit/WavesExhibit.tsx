@@ -5,14 +5,16 @@ import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { OpenPlace } from '#src/illustrations/workplace/OpenPlace.tsx'
+import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
+import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type Door, staffedDoors, timeLeft } from './waves.ts'
 
 export type WavesExhibitProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {
-  /** Prefix of the ids of the dock's light and trailers, which its first wave defines. */
+  /** Prefix of the ids of the dock's light and trailers. */
   id: string
 }
 type Wave = WavesExhibitProps['waves'][number]
@@ -28,8 +30,18 @@ const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words:
 
 /** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
 export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitProps) {
+  const light = createWorkplaceLight(id)
+  const trailerIds = TRAILERS.map((_, index) => `${id}-trailer${index}`)
   return (
     <SceneFrame describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>
+      <SharedDefinitions>
+        <LampLight light={light} />
+        {TRAILERS.map((things, index) => (
+          <g key={trailerIds[index]} id={trailerIds[index]}>
+            {things.map(drawShape)}
+          </g>
+        ))}
+      </SharedDefinitions>
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
@@ -43,7 +55,13 @@ export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitPr
                 </span>
               </p>
             </div>
-            <Facade id={id} doors={wave.doors} wave={index} end={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined} />
+            <Facade
+              light={light}
+              trailerIds={trailerIds}
+              doors={wave.doors}
+              wave={index}
+              end={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined}
+            />
             <p className="mt-4 self-start border-l-4 border-signal pl-3 text-sm text-on-deck-2 md:max-lg:mt-0 lg:mr-8">
               <b className="font-semibold whitespace-nowrap text-on-deck">
                 {fillIn(words.doors, { staffed: staffedDoors(wave.doors), doors: wave.doors.length })}
@@ -67,9 +85,11 @@ const TRAILER = 'translate(6 46.500) scale(.75)'
 const OVERHANG = 1600
 /** Colors of the numbers over the doors. */
 const NUMBERS: Record<Door['state'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
-type FacadeProps = { id: string; doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
+/** What the dock defines, and all of its doors use. */
+type DockProps = { light: WorkplaceLight; trailerIds: readonly string[] }
+type FacadeProps = DockProps & { doors: readonly Door[]; wave: number; end: 'left' | 'right' | undefined }
 
-function Facade({ id, doors, wave, end }: FacadeProps) {
+function Facade({ doors, wave, end, ...dock }: FacadeProps) {
   const width = doors.length * DOOR.width
   return (
     <svg
@@ -78,16 +98,6 @@ function Facade({ id, doors, wave, end }: FacadeProps) {
       viewBox={`0 0 ${width} ${DOOR.height}`}
       className="block w-full lg:overflow-visible md:max-lg:col-start-2 md:max-lg:row-span-2 md:max-lg:row-start-1"
     >
-      {wave === 0 && (
-        <defs>
-          <LampLight id={id} />
-          {TRAILERS.map((things, index) => (
-            <g key={things[3]?.d} id={`${id}-trailer${index}`}>
-              {things.map(drawShape)}
-            </g>
-          ))}
-        </defs>
-      )}
       {/* Beside each other, the waves continue the building to the edges of the widest page. */}
       {end && (
         <g className="max-lg:hidden" transform={`translate(${end === 'left' ? -OVERHANG : width} 0)`}>
@@ -99,7 +109,7 @@ function Facade({ id, doors, wave, end }: FacadeProps) {
       <path d={`M0 0h${width}v6H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <g key={door.number} transform={`translate(${index * DOOR.width - DOOR.from} 0)`}>
-          <DoorWay {...door} id={id} index={index + wave} />
+          <DoorWay {...door} {...dock} index={index + wave} />
         </g>
       ))}
       <path d={`M0 132h${width}v3H0Z`} fill={designColor('paint-steel')} />
@@ -114,8 +124,8 @@ function Facade({ id, doors, wave, end }: FacadeProps) {
   )
 }
 
-function DoorWay({ id, number, state, index }: Door & { id: string; index: number }) {
-  const trailer = <use href={`#${id}-trailer${index % TRAILERS.length}`} transform={TRAILER} />
+function DoorWay({ light, trailerIds, number, state, index }: Door & DockProps & { index: number }) {
+  const trailer = <use href={`#${trailerIds[index % trailerIds.length]}`} transform={TRAILER} />
   return (
     <>
       <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={designColor(NUMBERS[state])}>
@@ -129,8 +139,8 @@ function DoorWay({ id, number, state, index }: Door & { id: string; index: numbe
         </>
       ) : (
         <>
-          <path d="M12 40h76v92H12Z" fill={`url(#${id}-lamp)`} />
-          <path d="M44 46h12l24 86H20Z" fill={`url(#${id}-beam)`} />
+          <path d="M12 40h76v92H12Z" fill={light.wall.fill} />
+          <path d="M44 46h12l24 86H20Z" fill={light.beam.fill} />
           {trailer}
           <StationWorker outfit="vest" x={75} y={DOOR.ground} skin={index} pose={index % 2 ? 'machine' : 'carrying'} />
         </>

@@ -1,8 +1,8 @@
-import { ChosenScene, type ChosenSceneProps } from '#src/illustrations/scenes/ChosenScene.tsx'
+import { ScenePicture, type ScenePictureProps } from '#src/illustrations/scenes/ScenePicture.tsx'
 import { DeckOpening } from './DeckOpening.tsx'
 import type { OpeningWords } from './openingWords.ts'
 
-export type SceneOpeningProps = OpeningWords & Pick<ChosenSceneProps, 'scene'>
+export type SceneOpeningProps = OpeningWords & Pick<ScenePictureProps, 'scene'>
 
 /** Whether a picture needs more than half of the page, and so stands below the words. */
 const isWide = (scene: SceneOpeningProps['scene']) =>
@@ -11,6 +11,6 @@ const isWide = (scene: SceneOpeningProps['scene']) =>
 /** A first screen with any picture of the product. */
 export const SceneOpening = ({ scene, ...words }: SceneOpeningProps) => (
   <DeckOpening look={isWide(scene) ? 'abovePicture' : 'besidePicture'} {...words}>
-    <ChosenScene scene={scene} place="deck" />
+    <ScenePicture scene={scene} place="deck" />
   </DeckOpening>
 )

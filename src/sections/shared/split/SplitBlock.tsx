@@ -1,13 +1,13 @@
-import { ChosenScene, type ChosenSceneProps } from '#src/illustrations/scenes/ChosenScene.tsx'
+import { ScenePicture, type ScenePictureProps } from '#src/illustrations/scenes/ScenePicture.tsx'
 import { Split, type SplitProps } from './Split.tsx'
 
-export type SplitBlockProps = Omit<SplitProps, 'children'> & Pick<ChosenSceneProps, 'scene'>
+export type SplitBlockProps = Omit<SplitProps, 'children'> & Pick<ScenePictureProps, 'scene'>
 
 /** Words on one side, and the scene of the content on the other. */
 export function SplitBlock({ scene, ...words }: SplitBlockProps) {
   return (
     <Split {...words}>
-      <ChosenScene scene={scene} />
+      <ScenePicture scene={scene} />
     </Split>
   )
 }

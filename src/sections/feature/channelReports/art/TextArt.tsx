@@ -6,11 +6,11 @@ import type { ReportArtProps } from './reportArtProps.ts'
 export function TextArt({ report: { said, answer, lang } }: ReportArtProps) {
   return (
     <span className="lane-art flex gap-2.5 max-sm:flex-col sm:items-end">
-      <MessageBubble as="span" look="saidOnCard" size="small" className="lane-edge max-w-60 min-w-0">
+      <MessageBubble as="span" look="messageOnCard" size="small" className="lane-edge max-w-60 min-w-0">
         <GlossedText words={said} lang={lang} />
       </MessageBubble>{' '}
       {answer && (
-        <MessageBubble as="span" look="answer" size="small" className="min-w-0">
+        <MessageBubble as="span" look="reply" size="small" className="min-w-0">
           <GlossedText words={answer} lang={lang} glossClass="text-signal-ink" />
         </MessageBubble>
       )}

@@ -23,7 +23,7 @@ export function MorningMessage({ text, lang, gloss, inFull, time, isReply = fals
   return (
     <MessageBubble
       {...morningAttributes.message.props(isReply ? 'reply' : 'report')}
-      look={isReply ? 'answer' : 'said'}
+      look={isReply ? 'reply' : 'message'}
       size="console"
       className={cn(WIDTH, inFull && 'low:min-w-46', isOlder && 'low:sr-only')}
     >

@@ -1,5 +1,5 @@
 import type { StationState } from '#src/models/morning/morningStates.ts'
-import { BAY_PLACES, BAY_SIZE, PLANT_IDS } from './plantBays.ts'
+import { BAY_PLACES, BAY_SIZE, PLANT_IDS, PLANT_LIGHT } from './plantBays.ts'
 
 export type PlantBayProps = {
   state: StationState
@@ -24,8 +24,8 @@ export function PlantBay({ state, hasReplacement, bayIndex }: PlantBayProps) {
       <g transform="translate(8 2)">
         <path d={`M0 0h${width}v${floor}H0z`} className="fill-night" />
         <g opacity={opacityIn('covered')} className="fade">
-          <path d={`M0 0h${width}v${floor}H0z`} fill={`url(#${PLANT_IDS.light}-lamp)`} />
-          <path d={`M63 9h14L122 ${floor}H18z`} fill={`url(#${PLANT_IDS.light}-beam)`} />
+          <path d={`M0 0h${width}v${floor}H0z`} fill={PLANT_LIGHT.wall.fill} />
+          <path d={`M63 9h14L122 ${floor}H18z`} fill={PLANT_LIGHT.beam.fill} />
         </g>
         {/* A light that is left on, and an outline where nobody stands yet. */}
         <g opacity={opacityIn('promised')} className="fade fill-hold">

@@ -1,5 +1,9 @@
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+
 /** Prefixes of the ids of what is drawn once (PlantSymbols.tsx); a bay's index follows. */
-export const PLANT_IDS = { light: 'bay', machine: 'bay-machine-', person: 'bay-person-' } as const
+export const PLANT_IDS = { machine: 'bay-machine-', person: 'bay-person-' } as const
+/** The light of all bays, which PlantSymbols.tsx defines. */
+export const PLANT_LIGHT = createWorkplaceLight('bay')
 
 /** Something of each bay, in the order of the stations, of which content has six. */
 export type OneForEachBay<Part> = readonly [Part, Part, Part, Part, Part, Part]

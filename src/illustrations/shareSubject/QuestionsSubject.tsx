@@ -4,12 +4,12 @@ import { circlePath } from '../workplace/shape.ts'
 import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-export type JacksSubjectProps = SubjectOf<'jacks'>
+export type QuestionsSubjectProps = SubjectOf<'questions'>
 
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
-/** A jack for each question, and a few plugged cords. */
-export function JacksSubject({ count }: JacksSubjectProps) {
+/** A switchboard with a socket for each question, and a few cords. */
+export function QuestionsSubject({ count }: QuestionsSubjectProps) {
   const columns = Math.ceil(count / 3)
   const step = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
   const at = (index: number) => [step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5)] as const

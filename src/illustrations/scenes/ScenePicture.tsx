@@ -36,10 +36,10 @@ const SCENES: ComponentsByKind<SceneData, { where: ScenePlace }> = {
   skills: SkillsScene,
 }
 
-export type ChosenSceneProps = { scene: SceneData; place?: ScenePlace }
+export type ScenePictureProps = { scene: SceneData; place?: ScenePlace }
 
 /** Draws the scene that content names. */
-export function ChosenScene({ scene, place = 'paper' }: ChosenSceneProps) {
+export function ScenePicture({ scene, place = 'paper' }: ScenePictureProps) {
   const Scene = componentOf(SCENES, scene)
   return <Scene {...scene} where={place} />
 }

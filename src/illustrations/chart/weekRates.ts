@@ -1,0 +1,7 @@
+import type { SceneDataOf } from '../scenes/SceneFrame.tsx'
+
+export type Weeks = SceneDataOf<'dashboard'>['weeks']
+export type Week = Weeks[number]
+
+/** @returns the no-shows of a week in percent of its scheduled shifts, as `noShowRate` writes it */
+export const rateOf = ({ noShows, scheduled }: Week) => (noShows / scheduled) * 100

@@ -1,0 +1,87 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
+import { SplitFlap } from '../flap/SplitFlap.tsx'
+import type { BoardSceneProps } from './BoardScene.tsx'
+import { BoardFrame } from './board/BoardFrame.tsx'
+import {
+  ALL_COLUMNS,
+  ChannelColumn,
+  FlippingText,
+  ROLE_COLUMN,
+  ROW_PADDING,
+  RoleAndPerson,
+  RowFrame,
+  RowState,
+  type ShiftRow,
+  SOME_COLUMNS,
+  STATE_FLAPS,
+} from './board/boardRowParts.tsx'
+import { spokenFollowUps } from './pictureSentences.ts'
+
+/** A row that also says when the report came, and what has been done since. */
+export type FollowUpRow = ShiftRow & { reported: string; followUp: string; becomes?: { followUp: string } }
+
+export type FollowUpBoardProps = Omit<BoardSceneProps, 'rows' | 'isCompact'> & {
+  rows: readonly FollowUpRow[]
+  columnHeadings: BoardColumnWords
+}
+
+/** The shift board with the time of each report, and what has been done since. */
+export function FollowUpBoard({ rows, columnHeadings, ...board }: FollowUpBoardProps) {
+  return (
+    <BoardFrame {...board} spokenRows={spokenFollowUps(rows)} headings={<ColumnHeadings columnHeadings={columnHeadings} />}>
+      {rows.map((row) => (
+        <FollowUpBoardRow key={`${row.time} ${row.role}`} row={row} reportedWord={columnHeadings.reported} />
+      ))}
+    </BoardFrame>
+  )
+}
+
+/** Headings of the columns, shown if all columns are. */
+function ColumnHeadings({ columnHeadings: { state, ...others } }: Pick<FollowUpBoardProps, 'columnHeadings'>) {
+  return (
+    <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
+      {[others.shift, others.spot, others.reported, others.followUp].map((head) => (
+        <span key={head}>{head}</span>
+      ))}
+      {/* As wide as the flaps below it. */}
+      <span>
+        {state}
+        <SplitFlap text="" tiles={STATE_FLAPS} className="invisible flex h-0 overflow-hidden" />
+      </span>
+    </div>
+  )
+}
+
+type FollowUpBoardRowProps = {
+  row: FollowUpRow
+  /** Stands before the time of the report where no column has a heading. */
+  reportedWord: string
+}
+
+function FollowUpBoardRow({ row, reportedWord }: FollowUpBoardRowProps) {
+  const { channel, reported, followUp, becomes } = row
+  return (
+    <RowFrame row={row} className={cn(ROW_PADDING, SOME_COLUMNS, ALL_COLUMNS)}>
+      <SplitFlap text={row.time} size="time" tone="signal" />
+      <RoleAndPerson row={row} className={ROLE_COLUMN} channelClass="sm:hidden" />
+      <ChannelColumn channel={channel} className="text-xs text-on-deck-2 max-lg:block">
+        <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
+          <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${reportedWord} `}</span>
+          {reported}
+        </span>
+      </ChannelColumn>
+      <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
+        <FlippingText from={followUp} to={becomes?.followUp} />
+      </span>
+      <RowState row={row} size="state" />
+      {/* Below laptops only the row that gets a replacement shows its follow-up. */}
+      {becomes && (
+        <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">
+          <span className="sm:hidden">{`${reportedWord} ${reported}: `}</span>
+          {becomes.followUp}
+        </span>
+      )}
+    </RowFrame>
+  )
+}

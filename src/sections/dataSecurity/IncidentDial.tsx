@@ -1,0 +1,71 @@
+import { angleAt, pointAt, sectorPath } from './dialGeometry.ts'
+import type { IncidentMoments } from './incidentMoments.ts'
+
+const RADIUS = 270
+/** Radius of the ring around the face. */
+const RING = RADIUS + 18
+/** Where rays begin. The middle stays dark, so that the hands are seen. */
+const INNER = 96
+const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
+/** Leaves space around the face for the times at its edge. */
+const VIEW = '-292 -292 690 584'
+
+export type IncidentDialProps = IncidentMoments
+
+/** The time after an incident on the face of a clock: a sector until someone works on it, and rays until service is restored. */
+export function IncidentDial({ begin, works, restored }: IncidentDialProps) {
+  const beginAngle = angleAt(begin.time)
+  const worksAngle = angleAt(begin.time, works.later)
+  const restoredAngle = angleAt(begin.time, restored.later)
+  return (
+    <svg aria-hidden="true" viewBox={VIEW} className="block h-auto w-full max-w-148 max-sm:hidden">
+      <circle r={RING} fill="none" strokeWidth="5" className="stroke-on-deck-2" />
+      <path d={rays(beginAngle, restoredAngle)} strokeWidth="3" className="stroke-signal/70" />
+      <path d={sectorPath(beginAngle, worksAngle, RADIUS)} className="fill-signal" />
+      <path d={rays(restoredAngle, beginAngle + 360, RADIUS - 14, 6)} strokeWidth="3" className="stroke-deck-line" />
+      {[beginAngle, worksAngle, restoredAngle].map((angle) => (
+        <Hand key={angle} angle={angle} />
+      ))}
+      <HourNumbers />
+      <circle r="14" className="fill-signal" />
+      <TimeLabel {...pointAt(beginAngle, RADIUS + 34)} dy="0em" anchor="start" time={begin.time} />
+      <TimeLabel {...pointAt(worksAngle, RADIUS + 34)} dy="0.7em" anchor="start" time={works.time} />
+      {/* Inside, where its hand leaves space. The others stand beside the face. */}
+      <TimeLabel {...pointAt(restoredAngle + 6, RADIUS * 0.5)} dy="0.36em" anchor="end" time={restored.time} />
+    </svg>
+  )
+}
+
+/** @returns a ray for every five minutes between two angles, the last one included. @param step degrees between two rays */
+function rays(from: number, to: number, inner = INNER, step = 2.5): string {
+  return Array.from({ length: Math.floor((to - from) / step + 0.01) + 1 }, (_, index) => {
+    const [start, end] = [pointAt(from + index * step, inner), pointAt(from + index * step, RADIUS)]
+    return `M${start.x} ${start.y}L${end.x} ${end.y}`
+  }).join('')
+}
+
+function Hand({ angle }: { angle: number }) {
+  const { x, y } = pointAt(angle, RING)
+  return <path d={`M0 0L${x} ${y}`} strokeWidth="5" strokeLinecap="round" className="stroke-signal" />
+}
+
+const HourNumbers = () =>
+  HOURS.map((hour) => (
+    <text
+      key={hour}
+      {...pointAt(hour * 30, RADIUS - 44)}
+      dy="0.36em"
+      textAnchor="middle"
+      className="incident-hour fill-on-deck font-display text-limits font-bold"
+    >
+      {hour}
+    </text>
+  ))
+
+type TimeLabelProps = { x: number; y: number; dy: string; anchor: 'start' | 'end'; time: string }
+
+const TimeLabel = ({ anchor, time, ...place }: TimeLabelProps) => (
+  <text {...place} textAnchor={anchor} className="fill-signal font-display text-limits-apart font-bold">
+    {time}
+  </text>
+)
