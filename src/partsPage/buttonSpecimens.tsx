@@ -77,10 +77,10 @@ export const buttonSpecimens: readonly Specimen[] = [
   },
   {
     of: [TextButton],
-    looks: eachLook<NonNullable<TextButtonProps['look']>>({ alone: true, sign: true, deck: true }, (look) => (
-      <SpecimenSurface surface={look === 'deck' ? 'deck' : 'paper'}>
+    looks: eachLook<NonNullable<TextButtonProps['look']>>({ line: true, withIcon: true, smallOnDeck: true }, (look) => (
+      <SpecimenSurface surface={look === 'smallOnDeck' ? 'deck' : 'paper'}>
         <TextButton look={look}>
-          {look === 'sign' && ICON}
+          {look === 'withIcon' && ICON}
           {LINK.label}
         </TextButton>
       </SpecimenSurface>

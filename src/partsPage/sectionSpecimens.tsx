@@ -57,12 +57,14 @@ export const sectionSpecimens: readonly Specimen[] = [
   {
     of: [DeckOpening],
     looks: {
-      ...eachLook<Exclude<DeckOpeningProps['look'], 'alone'>>({ besidePicture: true, abovePicture: true }, (look) => (
+      ...eachLook<Exclude<DeckOpeningProps['look'], 'withoutPicture'>>({ besidePicture: true, abovePicture: true }, (look) => (
         <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
           <Picture pictures={PICTURES} name="card" alt="A picture." />
         </DeckOpening>
       )),
-      alone: () => <DeckOpening look="alone" eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />,
+      withoutPicture: () => (
+        <DeckOpening look="withoutPicture" eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />
+      ),
     },
     isWide: true,
   },

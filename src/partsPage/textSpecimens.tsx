@@ -93,7 +93,7 @@ export const textSpecimens: readonly Specimen[] = [
   {
     of: [TextLink],
     looks: {
-      ...eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true, alone: true, contact: true }, (look) => (
+      ...eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true, target: true, contact: true }, (look) => (
         <p>
           {look === 'plain' && 'In a sentence: '}
           <TextLink href={LINK.href} look={look}>

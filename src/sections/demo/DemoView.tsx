@@ -135,7 +135,7 @@ function BelowFrame({ frame, formUrl, share }: Pick<DemoViewProps, 'frame' | 'fo
         </a>
         .
       </p>
-      <TextButton look="sign" {...sharedAttributes.copyLink.props()}>
+      <TextButton look="withIcon" {...sharedAttributes.copyLink.props()}>
         <Link2 aria-hidden="true" className="size-4" />
         {share}
       </TextButton>

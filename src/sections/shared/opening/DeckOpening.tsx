@@ -11,11 +11,11 @@ import type { OpeningWords } from './openingWords.ts'
 const LOOKS = {
   besidePicture: { whole: 'lg:grid-cols-2', words: '', buttons: 'large' },
   abovePicture: { whole: '', words: 'grid gap-x-16 lg:grid-cols-figures lg:items-baseline-last', buttons: 'compact' },
-  alone: { whole: '', words: '', buttons: 'large' },
+  withoutPicture: { whole: '', words: '', buttons: 'large' },
 } as const
 
 /** The children are the picture. */
-type Pictured = { look: Exclude<keyof typeof LOOKS, 'alone'>; children: ReactNode } | { look: 'alone'; children?: never }
+type Pictured = { look: Exclude<keyof typeof LOOKS, 'withoutPicture'>; children: ReactNode } | { look: 'withoutPicture'; children?: never }
 export type DeckOpeningProps = OpeningWords & Pictured
 
 /** A first screen on the dark deck: its words, and a picture beside or below them. */

@@ -94,7 +94,7 @@ export function MorningLine({ thread, state, view, horn, reasons, languages, wor
 /** Undoes all that the visitor did. Beside their choices, because below the text box it would take a line from the thread. */
 function StartOver({ name, onClick }: { name: string; onClick: () => void }) {
   return (
-    <TextButton look="deck" onClick={onClick}>
+    <TextButton look="smallOnDeck" onClick={onClick}>
       {name}
     </TextButton>
   )
