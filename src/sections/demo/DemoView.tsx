@@ -4,12 +4,12 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
+import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -53,7 +53,7 @@ export function DemoView({
   contact,
 }: DemoViewProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(SKY_HOUR)}>
+    <OpeningSection sky={SKY_HOUR}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -96,7 +96,7 @@ export function DemoView({
           <SampleNote note={sampleNote} className="mt-2" />
         </div>
       </div>
-    </section>
+    </OpeningSection>
   )
 }
 
@@ -108,10 +108,7 @@ function Introduction({ eyebrow, heading, lede, frame, contact, topics }: Introd
       {/* Across the page, behind the form. */}
       <div {...skyHourAttributes.hour.props(SKY_HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
       <div className="pt-5 sm:pt-6 md:pt-14">
-        <Eyebrow surface="deck">{eyebrow}</Eyebrow>
-        <Heading level={1} className="mt-4 max-sm:mt-2">
-          {heading}
-        </Heading>
+        <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} size="title" className="max-sm:mt-2" />
         <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{lede}</p>
         <p className="mt-3 text-sm">
           <CallOrWrite text={frame.talk} contact={contact} />

@@ -10,8 +10,8 @@ import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
@@ -34,13 +34,13 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
   const gap = gapOf(board)
   return (
     <>
-      <section
+      <OpeningSection
+        sky={hour}
         {...skyHourAttributes.hour.props(hour)}
         {...workplaceAttributes.lights.props('board')}
-        {...(hour !== 'day' && sectionAttributes.darkOpening.props(hour))}
         className="relative isolate overflow-hidden"
       >
-        <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
+        <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:pt-6 low:pb-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
             <FlapClock clock={time} />
             {eyebrow}
@@ -74,7 +74,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
             {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
           </div>
         </div>
-      </section>
+      </OpeningSection>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
           <BoardScene {...board} columnHeadings={shared.board} />
