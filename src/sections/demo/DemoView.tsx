@@ -18,7 +18,7 @@ import { DemoFrame } from './DemoFrame.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { demoViewAttributes } from './demoView.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { OneLitBay } from './OneLitBay.tsx'
+import { OneLitStation } from './OneLitStation.tsx'
 import { TopicNotes } from './TopicNotes.tsx'
 
 export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
@@ -115,7 +115,7 @@ function Introduction({ eyebrow, heading, lede, frame, contact, topics }: Introd
         </p>
         <TopicNotes topics={topics} place="page" />
       </div>
-      <OneLitBay hour={SKY_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+      <OneLitStation hour={SKY_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
     </div>
   )
 }

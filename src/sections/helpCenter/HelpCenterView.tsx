@@ -7,7 +7,7 @@ import { Button } from '#src/ui/Button.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { DeskHours, DeskLane } from './DeskHours.tsx'
 
 export type HelpCenterViewProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }

@@ -15,7 +15,7 @@ export type HomeOpeningProps = OpeningWords & {
 }
 
 /** The first screen of home: the headline under a night sky, the morning below it, and the figures on paper (homeOpening.css). */
-export function HomeOpening({ eyebrow, heading, lede, proof, children, ...links }: HomeOpeningProps) {
+export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof, children }: HomeOpeningProps) {
   return (
     <>
       <OpeningSection surface="night" className="relative isolate overflow-clip">
@@ -32,7 +32,7 @@ export function HomeOpening({ eyebrow, heading, lede, proof, children, ...links 
           {/* Indented like the board below it. */}
           <div className="xl:ps-4 low:ps-3">
             <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
-            <OpeningActions {...links} size="compact" look="deck" className="mt-4 sm:mt-5 low:mt-3" />
+            <OpeningActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
           </div>
         </div>
         <FirstScreenEnd />

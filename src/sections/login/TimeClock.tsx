@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 const DAY_HOURS = 24
 const SHIFTS = [6, 14, 22] as const
 const SHIFT_LENGTH = 8
-/** The hour of the hand: before the first horn, when call-offs come in. */
+/** The hour of the hand: before the first shift, when call-offs come in. */
 const HAND = 4.25
 const DIAL = { middle: 50, ring: 43.5, figures: 27, hand: 36 }
 /** Hours with a label. */

@@ -4,7 +4,7 @@ import type { StatusContent } from '#src/schemas/status.ts'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { ReportSheet } from './ReportSheet.tsx'
 

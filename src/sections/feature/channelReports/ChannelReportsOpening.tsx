@@ -16,14 +16,14 @@ export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsConte
  * the HTML, so that choosing needs no script (sections/feature/channelReports/channelReports.css).
  */
 export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
-  const { eyebrow, heading, lede, sample, label, reports, day, words, ...links } = props
+  const { eyebrow, heading, lede, primary, secondary, sample, label, reports, day, words } = props
   return (
     <OpeningSection>
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
         <OpeningTitle eyebrow={eyebrow} heading={heading} />
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{lede}</p>
-          <OpeningActions {...links} size="compact" onPhones="wide" className="mt-5" />
+          <OpeningActions size="compact" onPhones="wide" primary={primary} secondary={secondary} className="mt-5" />
         </div>
       </div>
       <FirstScreenEnd />

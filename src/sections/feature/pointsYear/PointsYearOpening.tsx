@@ -11,14 +11,14 @@ export type PointsYearOpeningProps = OpeningWords & {
 }
 
 /** A first screen on ledger paper: the words above a year of points. */
-export function PointsYearOpening({ eyebrow, heading, lede, children, ...links }: PointsYearOpeningProps) {
+export function PointsYearOpening({ eyebrow, heading, lede, primary, secondary, children }: PointsYearOpeningProps) {
   return (
     <OpeningSection surface="dusk" className="relative isolate overflow-clip">
       <div className="year column pt-10 md:pt-12">
         <div className="year-words max-lg:pb-9">
           <OpeningTitle eyebrow={eyebrow} heading={heading} className="measure-em-12" />
           <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <OpeningActions {...links} size="large" onPhones="compact" look="ledger" className="mt-6" />
+          <OpeningActions size="large" onPhones="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}

@@ -14,13 +14,13 @@ export type ShiftOfferOpeningProps = OpeningWords & {
  * narrow screens show all parts in that order. Wide ones have three rows: filters, people, and the words with the outcome beside them. In
  * low windows the words come first, so that headline and buttons are seen at once (shiftOffer.css).
  */
-export function ShiftOfferOpening({ eyebrow, heading, lede, children, ...links }: ShiftOfferOpeningProps) {
+export function ShiftOfferOpening({ eyebrow, heading, lede, primary, secondary, children }: ShiftOfferOpeningProps) {
   return (
     <OpeningSection surface="deck" className="offer-screen relative isolate overflow-clip">
       <div className="offer-words column">
         <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} className="mt-3 measure-em-11" />
         <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
-        <OpeningActions {...links} size="large" look="deck" onPhones="wide" className="offer-actions mt-1" />
+        <OpeningActions size="large" look="deck" onPhones="wide" primary={primary} secondary={secondary} className="offer-actions mt-1" />
       </div>
       {children}
     </OpeningSection>

@@ -18,7 +18,7 @@ type Pictured = { look: Exclude<keyof typeof LOOKS, 'withoutPicture'>; children:
 export type DeckOpeningProps = OpeningWords & Pictured
 
 /** A first screen on the dark deck: its words, and a picture beside or below them. */
-export function DeckOpening({ eyebrow, heading, lede, look, children, ...links }: DeckOpeningProps) {
+export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, children }: DeckOpeningProps) {
   const { whole, words, buttons } = LOOKS[look]
   return (
     <OpeningSection surface="deck">
@@ -27,7 +27,7 @@ export function DeckOpening({ eyebrow, heading, lede, look, children, ...links }
           <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} className="measure-em-12" />
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
-            <OpeningActions {...links} size={buttons} look="deck" onPhones="wide" className="mt-6" />
+            <OpeningActions size={buttons} look="deck" onPhones="wide" primary={primary} secondary={secondary} className="mt-6" />
           </div>
         </div>
         <FirstScreenEnd />
