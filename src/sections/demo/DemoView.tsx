@@ -75,19 +75,9 @@ export function DemoView({
             <NextSteps {...next} />
           </div>
         </div>
-        <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:col-start-2 xl:row-start-3">
-          {benefits.map((benefit) => (
-            <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
-              <Bullet className="mt-1.5" />
-              <div>
-                <Heading level={2} size="lg" className="py-0.75">
-                  {benefit.title}
-                </Heading>
-                <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="xl:col-start-2 xl:row-start-3">
+          <Benefits benefits={benefits} />
+        </div>
         <div className="border-t border-line pt-8 xl:col-span-2">
           <Heading level={2} size="sm" tone="quiet">
             {clientsTitle}
@@ -137,5 +127,24 @@ function BelowFrame({ frame, formUrl, share }: Pick<DemoViewProps, 'frame' | 'fo
         {share}
       </TextButton>
     </div>
+  )
+}
+
+/** Reasons to ask for a demo. */
+function Benefits({ benefits }: Pick<DemoViewProps, 'benefits'>) {
+  return (
+    <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      {benefits.map((benefit) => (
+        <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+          <Bullet className="mt-1.5" />
+          <div>
+            <Heading level={2} size="lg" className="py-0.75">
+              {benefit.title}
+            </Heading>
+            <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }
