@@ -4,10 +4,10 @@ import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 import { Button } from '#src/ui/Button.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { DeskHours, DeskLane } from './DeskHours.tsx'
 
 export type HelpCenterViewProps = Omit<HelpCenterContent, 'meta'> & { searchAction: string; contact: Contact; statusUrl: string }

@@ -11,7 +11,7 @@ type CardListProps = {
 /** In characters. A longer text fills a row of a ledger, because beside its title it would be a narrow column of eight lines or more. */
 const LONGEST_IN_HALF_ROW = 300
 /** The color of the sheet shows as lines between its cards. */
-const SHEET = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
+const SHEET_CLASS = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
 
 /** Columns, each under a rule. */
 function RuledCards({ cards, isBesideHeading }: CardListProps) {
@@ -61,7 +61,7 @@ function CardsBetweenRules({ cards }: CardListProps) {
 /** A sheet with three cards in a row, titles over texts. */
 function CardSheet({ cards }: CardListProps) {
   return (
-    <ul className={cn(SHEET, 'md:grid-cols-3')}>
+    <ul className={cn(SHEET_CLASS, 'md:grid-cols-3')}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col bg-card p-5 sm:p-7">
           <CardText card={card} look="stacked" />
@@ -75,7 +75,7 @@ function CardSheet({ cards }: CardListProps) {
 function CardLedger({ cards, isBesideHeading }: CardListProps) {
   const fullWidths = isBesideHeading ? [] : areFullWidth(cards)
   return (
-    <ul className={cn(SHEET, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
+    <ul className={cn(SHEET_CLASS, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
       {cards.map((card, index) => {
         const isFolded = isTextFolded(index, cards.length)
         return (

@@ -16,6 +16,8 @@ type ListClasses = {
   label: string
   value: string
   icon: string
+  note?: string
+  footnote?: string
 }
 
 /** Tiles of a departure board, two in a row on phones too, where the first of an odd number fills a row. */
@@ -28,7 +30,7 @@ const TILES = {
   icon: 'mb-2 block',
 }
 /** Side by side, their footnotes are aligned, however many lines a label has. */
-const ROW_LABEL = cn(TILES.label, 'flex grow flex-col items-start')
+const ROW_LABEL_CLASS = cn(TILES.label, 'flex grow flex-col items-start')
 const LOOKS = {
   board: TILES,
   /** Tiles in a row; on phones lines of a board, each figure before its label (phones.css). */
@@ -37,11 +39,14 @@ const LOOKS = {
     list: 'figure-lines grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2',
     item: 'bg-deck-2 px-3.5 py-2.5 sm:p-6',
     first: 'sm:col-span-2',
+    icon: cn('figure-icon', TILES.icon),
+    note: 'figure-note',
+    footnote: 'figure-footnote',
   },
   /** Three tiles in a row over the whole width, if there is space. */
-  row: { ...TILES, label: ROW_LABEL, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  row: { ...TILES, label: ROW_LABEL_CLASS, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Four tiles in a row, on wide screens. */
-  fours: { ...TILES, label: ROW_LABEL, list: `${TILES.list} lg:grid-cols-4` },
+  fours: { ...TILES, label: ROW_LABEL_CLASS, list: `${TILES.list} lg:grid-cols-4` },
   /** Stacked, a line each: icon, figure, and label. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',
@@ -96,7 +101,7 @@ export function FigureList({ look, figures, kindAbove, className }: FigureListPr
 type ListedFigureProps = {
   figure: NotedFigure
   kindAbove: string | undefined
-  classes: Pick<ListClasses, 'item' | 'label' | 'value' | 'icon'>
+  classes: Pick<ListClasses, 'item' | 'label' | 'value' | 'icon' | 'note' | 'footnote'>
 }
 
 function ListedFigure({ figure, kindAbove, classes }: ListedFigureProps) {
@@ -106,9 +111,9 @@ function ListedFigure({ figure, kindAbove, classes }: ListedFigureProps) {
     <div {...sharedAttributes.stat.props()} className={cn('flex flex-col-reverse justify-end', classes.item)}>
       <dt className={cn('text-on-deck-2', classes.label)}>
         <span className={cn('block', note && 'font-semibold text-on-deck')}>{label}</span>
-        {note && <span className="mt-0.5 block text-sm">{note}</span>}
+        {note && <span className={cn('mt-0.5 block text-sm', classes.note)}>{note}</span>}
         {/* The space around it makes it large enough for fingers. */}
-        {!namedClaim && <ClaimFootnote {...figure} className="mt-auto pointer-coarse:-mb-2" />}
+        {!namedClaim && <ClaimFootnote {...figure} className={cn('mt-auto pointer-coarse:-mb-2', classes.footnote)} />}
       </dt>
       <dd className={cn('font-display', classes.value, 'leading-tight font-bold tracking-tight')}>
         <StatIcon icon={claim?.icon} className={classes.icon} />
