@@ -6,7 +6,7 @@ import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
-import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { type SkyHour, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
@@ -45,7 +45,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
             <FlapClock clock={time} />
             {eyebrow}
           </p>
-          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
+          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:mt-2">
             {withTiedStarts(heading)}
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
@@ -60,20 +60,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
           </div>
         </div>
         <FirstScreenEnd />
-        {/* Stars stand below the words, because a bright point between letters reads as punctuation. */}
-        <div className="relative">
-          <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
-          {gap && (
-            <div className="column">
-              <GapAndCover gap={gap} />
-            </div>
-          )}
-          <div className="relative mx-auto max-w-280">
-            <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
-            {/* Hidden on phones, which show a part of the drawing, so that the line would lead elsewhere. */}
-            {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
-          </div>
-        </div>
+        <OpeningWorkplace name={workplace} time={time} hour={hour} gap={gap} />
       </OpeningSection>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
@@ -81,5 +68,29 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
         </div>
       </div>
     </>
+  )
+}
+
+type OpeningWorkplaceProps = { name: WorkplaceName; time: string; hour: SkyHour; gap: ReturnType<typeof gapOf> }
+
+/**
+ * The workplace under its sky, with the place of whoever is missing. Stars stand here, below the words, because a bright point between
+ * letters reads as punctuation.
+ */
+function OpeningWorkplace({ name, time, hour, gap }: OpeningWorkplaceProps) {
+  return (
+    <div className="relative">
+      <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+      {gap && (
+        <div className="column">
+          <GapAndCover gap={gap} />
+        </div>
+      )}
+      <div className="relative mx-auto max-w-280">
+        <WorkplaceDrawing name={name} time={time} hasYard className="relative -z-1 h-auto" />
+        {/* Hidden on phones, which show a part of the drawing, so that the line would lead elsewhere. */}
+        {gap && <LeaderLine workplace={name} hour={hour} className="-z-1 max-sm:hidden" />}
+      </div>
+    </div>
   )
 }
