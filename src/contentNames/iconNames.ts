@@ -1,4 +1,4 @@
-/** Icons of ui/Icon.tsx. ui/pictograms.tsx draws them in two tones. */
+/** Icons of ui/Icon.tsx. ui/pictograms.ts draws them in two tones. */
 export const ICON_NAMES = [
   'empty-place',
   'clock',

@@ -6,7 +6,7 @@
 import { type CampaignParameters, withParameters } from './campaign.ts'
 import { parseFrameMessage } from './frameMessage.ts'
 
-type FormMessage = {
+export type FormMessage = {
   /** Height of the form in CSS pixels, before the specified adjustment. */
   height?: number
   scrolls?: boolean

@@ -1,10 +1,10 @@
 /** Buttons, and links that look like buttons. */
 import { OpeningActions, type OpeningActionsProps } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
-import { IconDrawing } from '#src/ui/Icon.tsx'
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx'
+import { IconDrawing } from '#src/ui/IconDrawing.tsx'
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
-import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -77,10 +77,10 @@ export const buttonSpecimens: readonly Specimen[] = [
   },
   {
     of: [TextButton],
-    looks: eachLook<NonNullable<TextButtonProps['look']>>({ alone: true, sign: true, deck: true }, (look) => (
-      <SpecimenSurface surface={look === 'deck' ? 'deck' : 'paper'}>
+    looks: eachLook<NonNullable<TextButtonProps['look']>>({ line: true, withIcon: true, smallOnDeck: true }, (look) => (
+      <SpecimenSurface surface={look === 'smallOnDeck' ? 'deck' : 'paper'}>
         <TextButton look={look}>
-          {look === 'sign' && ICON}
+          {look === 'withIcon' && ICON}
           {LINK.label}
         </TextButton>
       </SpecimenSurface>

@@ -3,15 +3,19 @@ import { StartForm } from '#src/sections/closing/StartForm.tsx'
 import { SectionLink, type SectionLinkProps } from '#src/sections/shared/SectionLink.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox, type CheckBoxProps } from '#src/ui/fields/CheckBox.tsx'
-import { Field, FieldError, SelectField, TextAreaField } from '#src/ui/fields/Field.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
+import { FieldError } from '#src/ui/fields/FieldError.tsx'
+import { LabeledField } from '#src/ui/fields/LabeledField.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Select, type SelectProps } from '#src/ui/fields/Select.tsx'
-import { IconDrawing } from '#src/ui/Icon.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
+import { IconDrawing } from '#src/ui/IconDrawing.tsx'
 import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PillLink, type PillLinkProps } from '#src/ui/links/PillLink.tsx'
 import { RowLink, type RowLinkProps } from '#src/ui/links/RowLink.tsx'
-import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
 import { CONTACT, HEADING, LINK } from './specimenWords.ts'
@@ -72,7 +76,7 @@ export const controlSpecimens: readonly Specimen[] = [
     )),
   },
   {
-    of: [Field, FieldError],
+    of: [Field, LabeledField, FieldError],
     looks: {
       usual: (id) => <Field id={`${id}-name`} label="Name" />,
       'with an error': (id) => <Field id={`${id}-wrong`} label="Name" error="Enter your name." />,

@@ -44,7 +44,7 @@ export const figureSpecimens: readonly Specimen[] = [
       )),
       'marked once': () => (
         <SpecimenSurface surface="deck">
-          <FigureList look="board" figures={firstFigures(2)} saidLabel={CLAIM_KINDS.aim} />
+          <FigureList look="board" figures={firstFigures(2)} kindAbove={CLAIM_KINDS.aim} />
         </SpecimenSurface>
       ),
     },

@@ -4,6 +4,8 @@ import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { CardsBlock, type CardsBlockProps } from '#src/sections/shared/cards/CardsBlock.tsx'
 import { CardText } from '#src/sections/shared/cards/CardText.tsx'
 import { DeckOpening, type DeckOpeningProps } from '#src/sections/shared/opening/DeckOpening.tsx'
+import { OpeningSection, type OpeningSectionProps } from '#src/sections/shared/opening/OpeningSection.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import { PageOpening, type PageOpeningProps } from '#src/sections/shared/opening/PageOpening.tsx'
 import { SceneOpening, type SceneOpeningProps } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { Picture } from '#src/sections/shared/picture/Picture.tsx'
@@ -55,14 +57,25 @@ export const sectionSpecimens: readonly Specimen[] = [
     isWide: true,
   },
   {
+    of: [OpeningSection, OpeningTitle],
+    looks: eachLook<NonNullable<OpeningSectionProps['surface']>>({ paper: true, dusk: true, deck: true, night: true }, (surface) => (
+      <OpeningSection surface={surface}>
+        <OpeningTitle eyebrow="The line above" heading={HEADING} surface={surface === 'deck' || surface === 'night' ? 'deck' : 'paper'} />
+      </OpeningSection>
+    )),
+    isWide: true,
+  },
+  {
     of: [DeckOpening],
     looks: {
-      ...eachLook<Exclude<DeckOpeningProps['look'], 'alone'>>({ besidePicture: true, abovePicture: true }, (look) => (
+      ...eachLook<Exclude<DeckOpeningProps['look'], 'withoutPicture'>>({ besidePicture: true, abovePicture: true }, (look) => (
         <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
           <Picture pictures={PICTURES} name="card" alt="A picture." />
         </DeckOpening>
       )),
-      alone: () => <DeckOpening look="alone" eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />,
+      withoutPicture: () => (
+        <DeckOpening look="withoutPicture" eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK} />
+      ),
     },
     isWide: true,
   },

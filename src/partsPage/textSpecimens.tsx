@@ -8,10 +8,10 @@ import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/quo
 import { SampleNote, type SampleNoteProps } from '#src/sections/shared/SampleNote.tsx'
 import { NumberedTitle, type NumberedTitleProps } from '#src/sections/shared/steps/NumberedTitle.tsx'
 import { Bullet } from '#src/ui/Bullet.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading, type HeadingProps } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
 import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
@@ -93,7 +93,7 @@ export const textSpecimens: readonly Specimen[] = [
   {
     of: [TextLink],
     looks: {
-      ...eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true, alone: true, contact: true }, (look) => (
+      ...eachLook<NonNullable<TextLinkProps['look']>>({ plain: true, arrow: true, target: true, contact: true }, (look) => (
         <p>
           {look === 'plain' && 'In a sentence: '}
           <TextLink href={LINK.href} look={look}>

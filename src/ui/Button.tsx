@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from './ui.attributes.ts'
 
 /** Classes shared by buttons and by links that look like one (src/ui/links/ButtonLink.tsx). */
-export const BUTTON = cn(
+export const BUTTON_CLASS = cn(
   'inline-flex items-center justify-center gap-2',
   'rounded-md text-center font-semibold no-underline',
   'transition-[filter,background-color] duration-150',
@@ -58,7 +58,7 @@ export function Button({
       type={type}
       {...uiAttributes.button.props()}
       className={cn(
-        BUTTON,
+        BUTTON_CLASS,
         BUTTON_LOOKS[look],
         SIZES[size],
         isFadedWhileDisabled && 'aria-disabled:opacity-40',

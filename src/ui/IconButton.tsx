@@ -14,7 +14,7 @@ const WIDTHS = {
   /** One of a row of buttons that share the width of a phone with large text. */
   shared: 'size-11 shrink-0 max-everyday:grow',
 }
-const SQUARE = 'inline-flex items-center justify-center rounded-sm'
+const SQUARE_CLASS = 'inline-flex items-center justify-center rounded-sm'
 
 type Looks = {
   look?: keyof typeof LOOKS
@@ -31,5 +31,7 @@ export type IconButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className
  * without `cn` need not load it. The parent positions it.
  */
 export function IconButton({ look = 'plain', width = 'square', label, ...rest }: IconButtonProps) {
-  return <button type="button" aria-label={label} className={`only-with-script ${SQUARE} ${WIDTHS[width]} ${LOOKS[look]}`} {...rest} />
+  return (
+    <button type="button" aria-label={label} className={`only-with-script ${SQUARE_CLASS} ${WIDTHS[width]} ${LOOKS[look]}`} {...rest} />
+  )
 }

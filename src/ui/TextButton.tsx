@@ -1,12 +1,11 @@
 import type { ComponentProps } from 'react'
 
 const LOOKS = {
-  /** On a line of its own in a form. */
-  alone: 'min-h-11 text-sm font-semibold underline-offset-4',
+  /** As high as a line of a form. */
+  line: 'min-h-11 text-sm font-semibold underline-offset-4',
   /** With an icon before its words, and as large as the text beside it. */
-  sign: 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4',
-  /** A small choice on a deck. */
-  deck: 'target px-1 text-xs font-medium text-on-deck',
+  withIcon: 'inline-flex min-h-11 items-center gap-2 font-semibold underline-offset-4',
+  smallOnDeck: 'target px-1 text-xs font-medium text-on-deck',
 }
 
 export type TextButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className'> & { look?: keyof typeof LOOKS }
@@ -15,6 +14,6 @@ export type TextButtonProps = Omit<ComponentProps<'button'>, 'type' | 'className
  * A button that looks like a link in text, for actions less frequent than those of `Button`. It submits no form and is hidden without
  * scripts. It takes no `className`, for the same reason as `IconButton`.
  */
-export function TextButton({ look = 'alone', ...rest }: TextButtonProps) {
+export function TextButton({ look = 'line', ...rest }: TextButtonProps) {
   return <button type="button" {...rest} className={`only-with-script underline ${LOOKS[look]}`} />
 }

@@ -1,4 +1,4 @@
-import { PICTOGRAMS } from '#src/ui/pictograms.tsx'
+import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { GlyphNumber } from './GlyphNumber.tsx'
 
 /** A workplace with its settings: points, reason, proof. */
@@ -10,7 +10,7 @@ export function PlacesGlyph() {
       {[4, 34, 64].map((y) => (
         <rect key={y} x="86" y={y} width="56" height="26" rx="4" className="fill-card" />
       ))}
-      {/* A pictogram of 24 by 24 units (ui/pictograms.tsx). */}
+      {/* A pictogram of 24 by 24 units (ui/pictograms.ts). */}
       <g transform="translate(-5 18) scale(2.3)" strokeWidth="0.9" strokeLinejoin="round">
         <path d={accent} stroke="none" className="fill-signal" />
         <path d={lines} />

@@ -7,8 +7,8 @@ import { toastAttributes } from './toast.attributes.ts'
 import { toasts } from './toasts.ts'
 
 // Joined without `cn`, because pages without an island load this file for a toast alone and would have to load `cn` with it.
-const TOAST_BOX = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'
-const SWIPE_MOTION = 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
+const TOAST_CLASS = 'flex items-start gap-3 rounded-lg border p-4 shadow-deck'
+const SWIPE_CLASS = 'data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)'
 const TOAST_VARIANTS = {
   default: 'border-deck-line bg-deck text-on-deck',
   destructive: 'border-stop-ink bg-stop-wash text-ink',
@@ -26,7 +26,7 @@ export function Toaster() {
           onOpenChange={(staysOpen) => !staysOpen && toasts.dismiss(id)}
           type={variant === 'destructive' ? 'foreground' : 'background'}
           {...toastAttributes.toast.props(variant)}
-          className={`toast ${TOAST_BOX} ${SWIPE_MOTION} ${TOAST_VARIANTS[variant]}`}
+          className={`toast ${TOAST_CLASS} ${SWIPE_CLASS} ${TOAST_VARIANTS[variant]}`}
         >
           <div className="grow">
             <Toast.Title className="font-semibold">{title}</Toast.Title>

@@ -42,6 +42,7 @@ const withNames = (text: string, names: Readonly<Record<string, string>>): React
     return name === undefined ? piece : <code key={piece}>{name}</code>
   })
 
+/** Says whether the site sets cookies. */
 export function CookieSentence({ words }: AnalyticsNoteProps) {
   return site.analytics && ANALYTICS_PROVIDERS[site.analytics.provider].needsConsent ? words.cookies : words.noCookies
 }

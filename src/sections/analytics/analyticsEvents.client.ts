@@ -9,25 +9,25 @@ const DOCUMENT = /\/(guides|templates)\/([\w-]+\.(pdf|docx|md))$/
 
 /** @returns a function that removes the listeners */
 export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): () => void {
-  const sent = new Set<string>()
-  const once = (event: AnalyticsEvent) => {
+  const sentKeys = new Set<string>()
+  const trackOnce = (event: AnalyticsEvent) => {
     const key = JSON.stringify(event)
-    if (sent.has(key)) return
-    sent.add(key)
+    if (sentKeys.has(key)) return
+    sentKeys.add(key)
     track(event)
   }
   const listening = new AbortController()
   const { signal } = listening
 
-  once({ name: 'pageSeen' })
-  if (sharedAttributes.pageKind.read(document.documentElement) === 'demo') once({ name: 'demoPageSeen' })
+  trackOnce({ name: 'pageSeen' })
+  if (sharedAttributes.pageKind.read(document.documentElement) === 'demo') trackOnce({ name: 'demoPageSeen' })
 
   document.addEventListener(
     'click',
     ({ target }) => {
       const href = target instanceof Element ? target.closest('a[href]')?.getAttribute('href') : undefined
       const file = DOCUMENT.exec(href ?? '')?.[2]
-      if (file) once({ name: 'guideDownloaded', detail: file })
+      if (file) trackOnce({ name: 'guideDownloaded', detail: file })
     },
     { signal },
   )
@@ -36,7 +36,7 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
     ({ target }) => {
       const tool = target instanceof Element ? target.closest(sharedAttributes.tool.selector) : null
       const name = tool && sharedAttributes.tool.read(tool)
-      if (name) once({ name: 'toolUsed', detail: name })
+      if (name) trackOnce({ name: 'toolUsed', detail: name })
     },
     { signal },
   )
@@ -45,14 +45,14 @@ export function connectAnalyticsEvents(track: (event: AnalyticsEvent) => void): 
   const formUrl = frame && demoAttributes.formUrl.read(frame)
   if (frame && formUrl) {
     // The frame is from another origin, so focus inside it is the only sign of a started form.
-    window.addEventListener('blur', () => document.activeElement === frame && once({ name: 'formStarted' }), { signal })
+    window.addEventListener('blur', () => document.activeElement === frame && trackOnce({ name: 'formStarted' }), { signal })
     const provider = providerOf(formUrl)
     const origins = provider.allowedOrigins(formUrl)
     window.addEventListener(
       'message',
       ({ source, origin, data }) => {
         if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return
-        if (provider.parse(data, formUrl)?.isSubmitted) once({ name: 'formSent' })
+        if (provider.parse(data, formUrl)?.isSubmitted) trackOnce({ name: 'formSent' })
       },
       { signal },
     )

@@ -14,6 +14,14 @@ function readAnswer(): string | null {
   }
 }
 
+function storeAnswer(answer: string): void {
+  try {
+    localStorage.setItem(CONSENT_STORAGE_KEY, answer)
+  } catch {
+    // As above: storage is blocked, so the answer holds for this page only.
+  }
+}
+
 /** Google's cookies are on the site's widest domain, or on the host alone. */
 function forgetCookies(): void {
   const domains = ['', ...location.hostname.split('.').map((_, index, labels) => `; domain=${labels.slice(index).join('.')}`)]
@@ -46,26 +54,22 @@ export function askConsent(): Promise<boolean> {
       bar.querySelector('button')?.focus()
     })
   }
-  const answer = readAnswer()
+  const storedAnswer = readAnswer()
   return new Promise((resolve) => {
     for (const button of bar?.querySelectorAll<HTMLElement>(consentAttributes.answer.selector) ?? []) {
       button.addEventListener('click', () => {
         const newAnswer = consentAttributes.answer.read(button) === ALLOWED ? ALLOWED : DECLINED
-        try {
-          localStorage.setItem(CONSENT_STORAGE_KEY, newAnswer)
-        } catch {
-          // As above: storage is blocked, so the answer holds for this page only.
-        }
+        storeAnswer(newAnswer)
         if (newAnswer === DECLINED) forgetCookies()
         // Move the focus before the bar goes, or the keyboard would start at the top of the page again.
         if (bar?.contains(document.activeElement)) (opener ?? document.querySelector('main'))?.focus({ preventScroll: true })
         if (bar) bar.hidden = true
         resolve(newAnswer === ALLOWED)
         // Consent was withdrawn on a page that already counts: reload it without analytics.
-        if (newAnswer === DECLINED && answer === ALLOWED) location.reload()
+        if (newAnswer === DECLINED && storedAnswer === ALLOWED) location.reload()
       })
     }
-    if (answer === ALLOWED || answer === DECLINED) resolve(answer === ALLOWED)
+    if (storedAnswer === ALLOWED || storedAnswer === DECLINED) resolve(storedAnswer === ALLOWED)
     else if (bar) bar.hidden = false
     else resolve(false)
   })

@@ -39,23 +39,7 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
         <p className="mt-3 measure-60 text-ink-2 sm:mt-4 sm:text-lg">
           <NoBreak text={article.excerpt} />
         </p>
-        <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 sm:mt-5 sm:gap-x-5 sm:gap-y-1">
-          <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">
-            {article.author}
-          </a>
-          {sampleAuthor && <span>{sampleAuthor}</span>}
-          <span>
-            {`${words.published} `}
-            <time dateTime={article.day}>{longDate(article.day)}</time>
-          </span>
-          {article.updated && (
-            <span>
-              {`${words.updated} `}
-              <time dateTime={article.updated}>{longDate(article.updated)}</time>
-            </span>
-          )}
-          <span>{article.readTime}</span>
-        </p>
+        <Byline article={article} sampleAuthor={sampleAuthor} words={words} />
         <p {...uiAttributes.print.props('no')} className="mt-4 sm:mt-6">
           <ButtonLink look="secondary" href={routes.requestDemo}>
             {words.consultation}
@@ -63,6 +47,29 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
         </p>
       </div>
     </header>
+  )
+}
+
+/** Who wrote the article, when, and how long it takes to read. */
+function Byline({ article, sampleAuthor, words }: ArticleOpeningProps) {
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 sm:mt-5 sm:gap-x-5 sm:gap-y-1">
+      <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">
+        {article.author}
+      </a>
+      {sampleAuthor && <span>{sampleAuthor}</span>}
+      <span>
+        {`${words.published} `}
+        <time dateTime={article.day}>{longDate(article.day)}</time>
+      </span>
+      {article.updated && (
+        <span>
+          {`${words.updated} `}
+          <time dateTime={article.updated}>{longDate(article.updated)}</time>
+        </span>
+      )}
+      <span>{article.readTime}</span>
+    </p>
   )
 }
 

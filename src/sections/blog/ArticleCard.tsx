@@ -92,7 +92,7 @@ function ArticleCardText({ article, words, level = 2, isLarge = false }: Article
         <a href={routeTo.member(article.authorId)} className="target text-ink-2">
           {article.author}
         </a>
-        <TextLink href={routeTo.article(article.slug)} look="alone">
+        <TextLink href={routeTo.article(article.slug)} look="target">
           {words.readMore}
           <span className="sr-only">: {article.title}</span>
         </TextLink>

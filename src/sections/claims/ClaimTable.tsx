@@ -38,24 +38,28 @@ export function ClaimTable({ caption, columnHeadings, rows }: ClaimTableProps) {
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr>
-          {[columnHeadings.figure, columnHeadings.kind, columnHeadings.basis].map((head) => (
-            <th key={head} scope="col">
-              {head}
-            </th>
-          ))}
+          <th scope="col" className="claim-figure">
+            {columnHeadings.figure}
+          </th>
+          <th scope="col" className="claim-label">
+            {columnHeadings.kind}
+          </th>
+          <th scope="col" className="claim-basis">
+            {columnHeadings.basis}
+          </th>
         </tr>
       </thead>
-      {groupByEdge(rows).map(({ edge, rows: ofKind }) => (
+      {groupByEdge(rows).map(({ edge, rows: rowsOfKind }) => (
         <tbody key={edge} className={CLAIM_EDGES[edge]}>
-          {ofKind.map(({ id, value, scope, label, basis, ownDay }) => (
+          {rowsOfKind.map(({ id, value, scope, label, basis, ownDay }) => (
             <tr key={id} id={id}>
-              <th scope="row">
+              <th scope="row" className="claim-figure">
                 <b>{value}</b> {scope}
               </th>
-              <td>
+              <td className="claim-label">
                 <span>{label}</span>
               </td>
-              <td>
+              <td className="claim-basis">
                 {basis}
                 {ownDay && <i>{` ${columnHeadings.asOf} ${ownDay}.`}</i>}
               </td>

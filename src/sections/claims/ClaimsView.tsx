@@ -42,11 +42,6 @@ export function ClaimsView({
   ...columnHeadings
 }: ClaimsViewProps) {
   const sections = [{ id: kinds.id, label: kinds.heading }, ...groups, { id: doubt.id, label: doubt.heading }]
-  const rows = groups.flatMap((group) => group.rows)
-  const counts = countByKind(
-    kinds.items.map((item) => item.id),
-    rows,
-  )
   return (
     <ReadingColumns
       eyebrow={eyebrow}
@@ -58,24 +53,7 @@ export function ClaimsView({
       isWide
     >
       <div className="grid min-w-0 gap-y-16 max-sm:gap-y-5">
-        <section aria-labelledby={kinds.id}>
-          <Heading level={2} id={kinds.id} size="3xl">
-            {kinds.heading}
-          </Heading>
-          <KindsBar counts={counts} />
-          <p className="mt-2.5 text-sm text-ink-2">{fillIn(kinds.bar, { count: rows.length })}</p>
-          <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
-            {kinds.items.map((kind, index) => (
-              <div key={kind.id} className={`claim-kind sm:last:odd:col-span-full ${CLAIM_EDGES[kind.id]}`}>
-                <dt className="flex items-baseline justify-between gap-4 font-semibold">
-                  {kind.label}
-                  <span className="font-display text-2xl leading-none font-bold tabular-nums">{counts[index]?.count}</span>
-                </dt>
-                <dd className="mt-1 text-ink-2">{kind.text}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
+        <ClaimKinds kinds={kinds} rows={groups.flatMap((group) => group.rows)} />
         {groups.map((group) => (
           <section key={group.id} aria-labelledby={group.id} className="max-sm:border-t max-sm:border-line max-sm:pt-3">
             <PhoneFold
@@ -100,5 +78,33 @@ export function ClaimsView({
         </section>
       </div>
     </ReadingColumns>
+  )
+}
+
+/** The kinds of claims, each with the number of its figures. */
+function ClaimKinds({ kinds: { id, heading, bar, items }, rows }: Pick<ClaimsViewProps, 'kinds'> & { rows: readonly ClaimRow[] }) {
+  const counts = countByKind(
+    items.map((kind) => kind.id),
+    rows,
+  )
+  return (
+    <section aria-labelledby={id}>
+      <Heading level={2} id={id} size="3xl">
+        {heading}
+      </Heading>
+      <KindsBar counts={counts} />
+      <p className="mt-2.5 text-sm text-ink-2">{fillIn(bar, { count: rows.length })}</p>
+      <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {items.map((kind, index) => (
+          <div key={kind.id} className={`claim-kind sm:last:odd:col-span-full ${CLAIM_EDGES[kind.id]}`}>
+            <dt className="flex items-baseline justify-between gap-4 font-semibold">
+              {kind.label}
+              <span className="font-display text-2xl leading-none font-bold tabular-nums">{counts[index]?.count}</span>
+            </dt>
+            <dd className="mt-1 text-ink-2">{kind.text}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
   )
 }

@@ -16,7 +16,7 @@ import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 export type BoardClosingProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
 
 /** The row that waits for the visitor: in the columns of the rows above it, and higher. */
-const OPEN_ROW = cn(
+const OPEN_ROW_CLASS = cn(
   'grid grid-cols-led gap-x-2.5',
   'px-2.5 pt-3 pb-4',
   'sm:gap-x-5 sm:pt-4 sm:pr-6 sm:pb-7',
@@ -50,7 +50,7 @@ export function BoardClosing({ heading, text, action, contact, board }: BoardClo
           ))}
         </div>
       </SceneFrame>
-      <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW}`}>
+      <div className={`mt-2 flaps-on-soot rounded-lg border-2 border-dashed border-signal ${OPEN_ROW_CLASS}`}>
         <p>
           <span className="sr-only">{time}</span>
           <SplitFlap text={time} size="time" tone="signal" />

@@ -16,37 +16,37 @@ export type ClosingChoice = { heading: string; text: string } & (
   | { kind: 'start' | 'phone' | 'sentence' }
 )
 
-/** What every way to end a page is given besides its own words. */
-type ClosingGiven = Pick<StartFormProps, 'action' | 'isHandedOver'> & {
+/** What every way to end a page takes besides its own words. */
+type SharedClosingProps = Pick<StartFormProps, 'action' | 'isHandedOver'> & {
   contact: Contact
   words: StartWords & PhoneClosingProps['words']
   place: ClosingPlace
 }
-const CLOSINGS: ComponentsByKind<ClosingChoice, ClosingGiven> = {
+const CLOSINGS: ComponentsByKind<ClosingChoice, SharedClosingProps> = {
   board: BoardClosing,
   start: StartClosing,
   phone: PhoneClosing,
   sentence: SentenceClosing,
 }
 
-export type PageClosingProps = ClosingGiven & { closing: ClosingChoice }
+export type PageClosingProps = SharedClosingProps & { closing: ClosingChoice }
 
-const PADDING = 'py-6 sm:py-14 md:py-24'
+const PADDING_CLASS = 'py-6 sm:py-14 md:py-24'
 /** The surface of each. On the page's own paper it shares the space between it and a section on paper above. */
 const BANDS = {
-  board: `${PADDING} after-plain`,
-  start: `${PADDING} after-plain`,
-  phone: `${PADDING} border-t border-line bg-paper-2`,
+  board: `${PADDING_CLASS} after-plain`,
+  start: `${PADDING_CLASS} after-plain`,
+  phone: `${PADDING_CLASS} border-t border-line bg-paper-2`,
   sentence: 'border-t border-line py-10 md:py-12',
 }
 
 /** The page's one next step. */
-export function PageClosing({ closing, ...given }: PageClosingProps) {
+export function PageClosing({ closing, ...shared }: PageClosingProps) {
   const Closing = componentOf(CLOSINGS, closing)
-  if (given.place === 'article')
+  if (shared.place === 'article')
     return (
       <div {...sectionAttributes.closingStep.props()} {...uiAttributes.print.props('no')} className="border-t-2 border-ink pt-7">
-        <Closing {...closing} {...given} />
+        <Closing {...closing} {...shared} />
       </div>
     )
   return (
@@ -57,7 +57,7 @@ export function PageClosing({ closing, ...given }: PageClosingProps) {
       className={BANDS[closing.kind]}
     >
       <div className="column">
-        <Closing {...closing} {...given} />
+        <Closing {...closing} {...shared} />
       </div>
     </section>
   )

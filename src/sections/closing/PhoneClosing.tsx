@@ -10,7 +10,7 @@ export type PhoneClosingProps = ClosingProps & {
   words: { hours: string }
 }
 
-const ROW = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'
+const ROW_CLASS = 'mt-5 flex flex-wrap items-center gap-x-8 gap-y-3'
 const PLACES = {
   page: {
     wrapper: 'grid gap-x-16 gap-y-9 lg:grid-cols-ended lg:items-center',
@@ -18,9 +18,9 @@ const PLACES = {
     text: 'mt-3 measure-52 text-lg text-balance text-ink-2',
     // The rule, and the number if there is space, end with the button below.
     number: 'w-fit lg:w-auto',
-    row: `${ROW} lg:justify-between lg:gap-x-4`,
+    row: `${ROW_CLASS} lg:justify-between lg:gap-x-4`,
   },
-  article: { wrapper: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: ROW },
+  article: { wrapper: 'grid gap-y-6', size: '2xl', text: 'mt-2 text-ink-2', number: 'w-fit', row: ROW_CLASS },
 } as const
 
 /** Ends a page with the telephone number. */

@@ -22,11 +22,11 @@ export function connectStartForm(
   for (const form of root.querySelectorAll<HTMLFormElement>(startFormAttributes.form.selector)) {
     const fields = Array.from(form.querySelectorAll<HTMLInputElement>(startFormAttributes.field.selector))
     form.noValidate = true
-    const lookAgain = () => form.querySelector('[aria-invalid="true"]') && showFieldErrors(form, fields)
-    const begin = (event: Event) => {
+    const recheck = () => form.querySelector('[aria-invalid="true"]') && showFieldErrors(form, fields)
+    const beginRequest = (event: Event) => {
       event.preventDefault()
-      const wrong = showFieldErrors(form, fields)
-      if (wrong) return wrong.focus()
+      const wrongField = showFieldErrors(form, fields)
+      if (wrongField) return wrongField.focus()
       const start = parseStartFields(Object.fromEntries(fields.map((field) => [startFormAttributes.field.read(field), field.value])))
       try {
         if (start) sessionStorage.setItem(STORAGE_KEYS.demoStart, JSON.stringify(start))
@@ -36,8 +36,8 @@ export function connectStartForm(
       }
       go(form.action)
     }
-    form.addEventListener('input', lookAgain, { signal })
-    form.addEventListener('submit', begin, { signal })
+    form.addEventListener('input', recheck, { signal })
+    form.addEventListener('submit', beginRequest, { signal })
   }
   return () => listening.abort()
 }
@@ -52,7 +52,7 @@ function showFieldErrors(form: HTMLFormElement, fields: HTMLInputElement[]): HTM
     if (error && isWrong) field.setAttribute('aria-describedby', error.id)
     else field.removeAttribute('aria-describedby')
   }
-  const wrong = fields.find(({ validity }) => !validity.valid)
-  document.title = withErrorPrefix(document.title, wrong !== undefined)
-  return wrong
+  const wrongField = fields.find(({ validity }) => !validity.valid)
+  document.title = withErrorPrefix(document.title, wrongField !== undefined)
+  return wrongField
 }

@@ -1,10 +1,9 @@
 import { RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import type { RecordPathContent } from '#src/schemas/blocks/recordPath.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { RecordFacts } from './RecordFacts.tsx'
 import { RecordStop } from './RecordStop.tsx'
 import { RecordWindow } from './RecordWindow.tsx'
@@ -24,10 +23,7 @@ export function RecordPath({ opening, path }: RecordPathProps) {
     <section className="blueprint overflow-clip">
       <div className="column record-path pt-8 pb-12 lg:pt-7">
         <div className="record-words lg:pe-10 lg:pt-8">
-          <Eyebrow>{opening.eyebrow}</Eyebrow>
-          <Heading level={1} size="6xl" className="mt-4">
-            {opening.heading}
-          </Heading>
+          <OpeningTitle eyebrow={opening.eyebrow} heading={opening.heading} size="6xl" />
           <p className="mt-5 measure-60 text-lg text-ink-2">{opening.lede}</p>
           <OpeningActions size="large" primary={opening.primary} secondary={opening.secondary} className="mt-7" />
         </div>

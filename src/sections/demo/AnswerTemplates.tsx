@@ -1,10 +1,10 @@
 import { FORM_FIELDS } from '#src/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { errorSlot, REFERENCE_SLOT } from '#src/demoForm/formSlots.ts'
-import { PlainDemoForm, type PlainDemoFormProps } from './PlainDemoForm.tsx'
+import { DemoFormMarkup, type DemoFormMarkupProps } from './DemoFormMarkup.tsx'
 import { SentMessage } from './SentMessage.tsx'
 
-export type AnswerTemplatesProps = Pick<PlainDemoFormProps, 'words' | 'industries'>
+export type AnswerTemplatesProps = Pick<DemoFormMarkupProps, 'words' | 'industries'>
 
 const EVERY_ERROR = Object.fromEntries(FORM_FIELDS.map((field) => [field, errorSlot(field)]))
 
@@ -16,7 +16,7 @@ export function AnswerTemplates({ words, industries }: AnswerTemplatesProps) {
   return (
     <>
       <template {...formPageAttributes.refused.props()}>
-        <PlainDemoForm words={words} industries={industries} errors={EVERY_ERROR} aria-labelledby={undefined} />
+        <DemoFormMarkup words={words} industries={industries} errors={EVERY_ERROR} aria-labelledby={undefined} />
       </template>
       <template {...formPageAttributes.sent.props()}>
         <SentMessage {...words.sent} reference={REFERENCE_SLOT} />

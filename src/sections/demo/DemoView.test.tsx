@@ -19,7 +19,7 @@ it('the page of the demo request has the form first, and the ways on without it 
   const link = screen.getByRole('link', { name: testDemo.frame.openMissing })
   expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
-it('the page of the demo request shows one bay with its person', () => {
+it('the page of the demo request shows one station with its person', () => {
   const container = draw()
   expect(container.querySelectorAll(workplaceAttributes.worker.selector)).toHaveLength(1)
   expect(container.querySelector(workplaceAttributes.gap.selector)).toBeNull()

@@ -4,12 +4,12 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import type { Client } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
+import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -18,7 +18,7 @@ import { DemoFrame } from './DemoFrame.tsx'
 import { demoAttributes } from './demo.attributes.ts'
 import { demoViewAttributes } from './demoView.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
-import { OneLitBay } from './OneLitBay.tsx'
+import { OneLitStation } from './OneLitStation.tsx'
 import { TopicNotes } from './TopicNotes.tsx'
 
 export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
@@ -53,7 +53,7 @@ export function DemoView({
   contact,
 }: DemoViewProps) {
   return (
-    <section {...sectionAttributes.darkOpening.props(SKY_HOUR)}>
+    <OpeningSection sky={SKY_HOUR}>
       <div
         className={cn(
           'column grid gap-x-14 gap-y-8 max-sm:gap-y-5',
@@ -75,19 +75,9 @@ export function DemoView({
             <NextSteps {...next} />
           </div>
         </div>
-        <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2 xl:col-start-2 xl:row-start-3">
-          {benefits.map((benefit) => (
-            <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
-              <Bullet className="mt-1.5" />
-              <div>
-                <Heading level={2} size="lg" className="py-0.75">
-                  {benefit.title}
-                </Heading>
-                <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className="xl:col-start-2 xl:row-start-3">
+          <Benefits benefits={benefits} />
+        </div>
         <div className="border-t border-line pt-8 xl:col-span-2">
           <Heading level={2} size="sm" tone="quiet">
             {clientsTitle}
@@ -96,7 +86,7 @@ export function DemoView({
           <SampleNote note={sampleNote} className="mt-2" />
         </div>
       </div>
-    </section>
+    </OpeningSection>
   )
 }
 
@@ -108,17 +98,14 @@ function Introduction({ eyebrow, heading, lede, frame, contact, topics }: Introd
       {/* Across the page, behind the form. */}
       <div {...skyHourAttributes.hour.props(SKY_HOUR)} className="sky-across absolute inset-0 -z-1 print:hidden" />
       <div className="pt-5 sm:pt-6 md:pt-14">
-        <Eyebrow surface="deck">{eyebrow}</Eyebrow>
-        <Heading level={1} className="mt-4 max-sm:mt-2">
-          {heading}
-        </Heading>
+        <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} size="title" className="max-sm:mt-2" />
         <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{lede}</p>
         <p className="mt-3 text-sm">
           <CallOrWrite text={frame.talk} contact={contact} />
         </p>
         <TopicNotes topics={topics} place="page" />
       </div>
-      <OneLitBay hour={SKY_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
+      <OneLitStation hour={SKY_HOUR} className="mt-6 max-w-110 max-sm:mt-3 max-sm:max-w-48 md:mt-10" />
     </div>
   )
 }
@@ -135,10 +122,29 @@ function BelowFrame({ frame, formUrl, share }: Pick<DemoViewProps, 'frame' | 'fo
         </a>
         .
       </p>
-      <TextButton look="sign" {...sharedAttributes.copyLink.props()}>
+      <TextButton look="withIcon" {...sharedAttributes.copyLink.props()}>
         <Link2 aria-hidden="true" className="size-4" />
         {share}
       </TextButton>
     </div>
+  )
+}
+
+/** Reasons to ask for a demo. */
+function Benefits({ benefits }: Pick<DemoViewProps, 'benefits'>) {
+  return (
+    <ul {...demoViewAttributes.benefits.props()} className="grid gap-x-10 gap-y-5 md:grid-cols-2">
+      {benefits.map((benefit) => (
+        <li key={benefit.title} className="grid first-col-2.5 gap-x-4">
+          <Bullet className="mt-1.5" />
+          <div>
+            <Heading level={2} size="lg" className="py-0.75">
+              {benefit.title}
+            </Heading>
+            <p className="mt-0.5 text-sm text-ink-2">{benefit.text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
   )
 }

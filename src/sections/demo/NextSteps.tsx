@@ -10,8 +10,8 @@ import { DECK_CLASS } from '#src/ui/surface.ts'
 export type NextStepsProps = DemoContent['next']
 
 /** The line is horizontal on screens with space across, and vertical beside the form and on phones. */
-const RAIL = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'
-const STEP = 'relative pl-9 md:max-xl:pt-8 md:max-xl:pl-0'
+const RAIL_CLASS = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'
+const STEP_CLASS = 'relative pl-9 md:max-xl:pt-8 md:max-xl:pl-0'
 
 /** The steps after a request along one line: a rung for each hour until the call, the demo as a full bar, and an open end. */
 export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
@@ -25,7 +25,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
       <ol className="mt-5 grid text-sm md:max-xl:grid-cols-4">
         <li
           className={cn(
-            STEP,
+            STEP_CLASS,
             'grid min-h-44 content-between gap-4 pb-4',
             'md:max-xl:col-span-2 md:max-xl:pb-0 md:max-xl:min-h-0 md:max-xl:first-col-20 md:max-xl:pr-6',
           )}
@@ -33,14 +33,17 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
           <ScaleRail {...scale} isUpright isSignal className="absolute top-0 left-0 h-full w-4 md:max-xl:hidden" />
           <ScaleRail {...scale} isSignal className="absolute top-0 left-0 hidden h-4 w-full md:max-xl:block" />
           <p className="font-semibold">{start}</p>
-          <Takes figure={call.figure}>{call.text}</Takes>
+          <StepDuration figure={call.figure}>{call.text}</StepDuration>
         </li>
-        <li className={`${STEP} py-4 md:max-xl:pr-6`}>
-          <span aria-hidden="true" className={`${RAIL} bg-signal`} />
-          <Takes figure={demo.figure}>{demo.text}</Takes>
+        <li className={`${STEP_CLASS} py-4 md:max-xl:pr-6`}>
+          <span aria-hidden="true" className={`${RAIL_CLASS} bg-signal`} />
+          <StepDuration figure={demo.figure}>{demo.text}</StepDuration>
         </li>
-        <li className={`${STEP} pt-4 text-on-deck-2`}>
-          <span aria-hidden="true" className={`${RAIL} border-x-2 border-dashed border-edge md:max-xl:border-x-0 md:max-xl:border-y-2`} />
+        <li className={`${STEP_CLASS} pt-4 text-on-deck-2`}>
+          <span
+            aria-hidden="true"
+            className={`${RAIL_CLASS} border-x-2 border-dashed border-edge md:max-xl:border-x-0 md:max-xl:border-y-2`}
+          />
           <p>
             <NoBreak text={after} />
           </p>
@@ -51,7 +54,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
 }
 
 /** The sentence also has the figure. */
-function Takes({ figure, children }: { figure: string; children: ReactNode }) {
+function StepDuration({ figure, children }: { figure: string; children: ReactNode }) {
   return (
     <div>
       <p aria-hidden="true">

@@ -2,7 +2,7 @@ import { absoluteUrl } from '#src/lib/build/pages/head.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
+import type { DemoFormMarkupProps } from './DemoFormMarkup.tsx'
 
 /**
  * @param form its words as content has them
@@ -12,7 +12,7 @@ import type { PlainDemoFormProps } from './PlainDemoForm.tsx'
 export const makeDemoFormProps = (
   { meta, notice, otherIndustry, answers, ...words }: DemoContent['form'],
   industries: readonly { label: string }[],
-): Pick<PlainDemoFormProps, 'words' | 'industries'> => ({
+): Pick<DemoFormMarkupProps, 'words' | 'industries'> => ({
   words: { ...words, notice: { label: notice, href: absoluteUrl(site.url, routes.privacy) } },
   industries: [...industries.map(({ label }) => label), otherIndustry],
 })

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import { TableOfContents, type TableOfContentsProps } from './TableOfContents.tsx'
 
 export type ReadingColumnsProps = Omit<TableOfContentsProps, 'title'> & {
@@ -33,12 +32,7 @@ export function ReadingColumns({
 }: ReadingColumnsProps) {
   const words = (
     <>
-      <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={1} className={eyebrow && 'mt-4'}>
-          {heading}
-        </Heading>
-      </div>
+      <OpeningTitle eyebrow={eyebrow} heading={heading} size="title" />
       <div className={isWide ? undefined : 'mt-4'}>
         <p className="measure-60 text-lg text-ink-2">{lede}</p>
         {dates && <p className="mt-3 text-sm font-semibold">{dates}</p>}

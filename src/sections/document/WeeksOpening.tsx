@@ -21,7 +21,7 @@ export function WeeksOpening({ words: { leaves, plans, drawn } }: WeeksOpeningPr
   const [few, many] = [planTotals(SHORT).weeks, planTotals(LONG).weeks]
   return (
     <div aria-hidden="true" className="text-xs">
-      <Until plan={nameOf(SHORT)} words={fillIn(leaves, { week: few })} />
+      <FirstReportWeek plan={nameOf(SHORT)} words={fillIn(leaves, { week: few })} />
       <div className="mt-2 grid grid-cols-8 gap-1 sm:gap-2">
         {Array.from({ length: many }, (_, index) => index + 1).map((week) => (
           <span
@@ -43,12 +43,12 @@ export function WeeksOpening({ words: { leaves, plans, drawn } }: WeeksOpeningPr
           </b>
         ))}
       </div>
-      <Until plan={nameOf(LONG)} words={fillIn(leaves, { week: many })} className="mt-2 text-right" />
+      <FirstReportWeek plan={nameOf(LONG)} words={fillIn(leaves, { week: many })} className="mt-2 text-right" />
     </div>
   )
 }
 
-function Until({ plan, words, className }: { plan: string | undefined; words: string; className?: string }) {
+function FirstReportWeek({ plan, words, className }: { plan: string | undefined; words: string; className?: string }) {
   return (
     <p className={className}>
       <b className="font-semibold">{plan}:</b> {words}

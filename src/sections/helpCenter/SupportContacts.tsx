@@ -1,7 +1,7 @@
 import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { DeskHours } from './DeskHours.tsx'
 import { DeskLane } from './DeskLane.tsx'
 

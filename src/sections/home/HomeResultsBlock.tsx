@@ -21,7 +21,7 @@ export function HomeResultsBlock({ id, heading, lede, stats, example, guarantee 
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <FigureList look="lines" figures={stats} saidLabel={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+          <FigureList look="lines" figures={stats} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <ExampleReceipt example={example} />

@@ -11,7 +11,7 @@ import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
@@ -38,12 +38,7 @@ export function IndustriesView({ eyebrow, heading, lede, cards }: IndustriesView
             'lg:grid-cols-[1.3fr_1fr] lg:items-baseline-last',
           )}
         >
-          <div>
-            <Eyebrow>{eyebrow}</Eyebrow>
-            <Heading level={1} size="7xl" className="mt-4 measure-em-15">
-              {heading}
-            </Heading>
-          </div>
+          <OpeningTitle eyebrow={eyebrow} heading={heading} className="measure-em-15" />
           <p className="measure-52 text-lg text-ink-2">{lede}</p>
         </div>
         {isSample && <SampleLabel isQuiet className="column" />}

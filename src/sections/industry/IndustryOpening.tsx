@@ -6,12 +6,12 @@ import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
-import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { type SkyHour, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
@@ -34,18 +34,18 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
   const gap = gapOf(board)
   return (
     <>
-      <section
+      <OpeningSection
+        sky={hour}
         {...skyHourAttributes.hour.props(hour)}
         {...workplaceAttributes.lights.props('board')}
-        {...(hour !== 'day' && sectionAttributes.darkOpening.props(hour))}
         className="relative isolate overflow-hidden"
       >
-        <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:lg:pt-6 low:lg:pb-4">
+        <div className="column pt-7 pb-4 sm:pt-9 sm:pb-6 md:pt-14 lg:pt-10 low:pt-6 low:pb-4">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1.5 text-sm font-semibold">
             <FlapClock clock={time} />
             {eyebrow}
           </p>
-          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:lg:mt-2">
+          <Heading level={1} size="7xl" className="mt-4 measure-em-18 low:mt-2">
             {withTiedStarts(heading)}
           </Heading>
           <div className="mt-4 grid gap-x-12 gap-y-5 lg:grid-cols-ended lg:items-center">
@@ -60,26 +60,37 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
           </div>
         </div>
         <FirstScreenEnd />
-        {/* Stars stand below the words, because a bright point between letters reads as punctuation. */}
-        <div className="relative">
-          <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
-          {gap && (
-            <div className="column">
-              <GapAndCover gap={gap} />
-            </div>
-          )}
-          <div className="relative mx-auto max-w-280">
-            <WorkplaceDrawing name={workplace} time={time} hasYard className="relative -z-1 h-auto" />
-            {/* Hidden on phones, which show a part of the drawing, so that the line would lead elsewhere. */}
-            {gap && <LeaderLine workplace={workplace} hour={hour} className="-z-1 max-sm:hidden" />}
-          </div>
-        </div>
-      </section>
+        <OpeningWorkplace name={workplace} time={time} hour={hour} gap={gap} />
+      </OpeningSection>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
           <FollowUpBoard {...board} columnHeadings={shared.board} />
         </div>
       </div>
     </>
+  )
+}
+
+type OpeningWorkplaceProps = { name: WorkplaceName; time: string; hour: SkyHour; gap: ReturnType<typeof gapOf> }
+
+/**
+ * The workplace under its sky, with the place of whoever is missing. Stars stand here, below the words, because a bright point between
+ * letters reads as punctuation.
+ */
+function OpeningWorkplace({ name, time, hour, gap }: OpeningWorkplaceProps) {
+  return (
+    <div className="relative">
+      <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
+      {gap && (
+        <div className="column">
+          <GapAndCover gap={gap} />
+        </div>
+      )}
+      <div className="relative mx-auto max-w-280">
+        <WorkplaceDrawing name={name} time={time} hasYard className="relative -z-1 h-auto" />
+        {/* Hidden on phones, which show a part of the drawing, so that the line would lead elsewhere. */}
+        {gap && <LeaderLine workplace={name} hour={hour} className="-z-1 max-sm:hidden" />}
+      </div>
+    </div>
   )
 }

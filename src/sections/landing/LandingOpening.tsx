@@ -13,7 +13,7 @@ const OPENINGS: ComponentsByKind<WithSceneData<LandingPicture>, WordsAndFiles> =
 
 /** The first screen of a landing page: its words alone, or with a picture of the product or a picture file. */
 export function LandingOpening({ picture, pictures, ...words }: LandingOpeningProps) {
-  if (!picture) return <DeckOpening look="alone" {...words} />
+  if (!picture) return <DeckOpening look="withoutPicture" {...words} />
   const Opening = componentOf(OPENINGS, picture)
   return <Opening {...picture} {...words} pictures={pictures} />
 }

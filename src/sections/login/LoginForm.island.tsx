@@ -11,13 +11,16 @@ import type { Contact } from '#src/site/settings.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/fields/CheckBox.tsx'
-import { Field } from '#src/ui/fields/Field.tsx'
+import { ERROR_PANEL_CLASS } from '#src/ui/fields/errorPanelClass.ts'
+import { Field, type FieldProps } from '#src/ui/fields/Field.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { type LoginErrors, loginErrors } from './loginErrors.ts'
 
 /** The submit button's words come from the specification. */
 export type LoginFormProps = { words: LoginContent['form'] & Pick<LoginContent, 'heading' | 'callOrWrite'>; contact: Contact }
+
+const FIELD_IDS = { email: 'login-email', password: 'login-password' } as const
 
 /**
  * The stub sign-in: no request is ever made. Idle, then submitting for LOGIN.delay, then the alert and idle again. Fields are uncontrolled,
@@ -28,7 +31,6 @@ export function LoginForm({ words, contact }: LoginFormProps) {
   const [errors, setErrors] = useState<LoginErrors>({})
   const [isSubmitting, setSubmitting] = useState(false)
   const [failure, setFailure] = useState('')
-  const [isPasswordShown, setPasswordShown] = useState(false)
   const [isForgotten, setForgotten] = useState(false)
   useIslandReady(form)
   useErrorTitle(failure !== '' || Object.keys(errors).length > 0)
@@ -46,11 +48,11 @@ export function LoginForm({ words, contact }: LoginFormProps) {
     event.preventDefault()
     if (isSubmitting) return
     const data = new FormData(event.currentTarget)
-    const found = loginErrors(String(data.get('email') ?? ''), String(data.get('password') ?? ''), words.errors)
-    setErrors(found)
+    const newErrors = loginErrors(String(data.get('email') ?? ''), String(data.get('password') ?? ''), words.errors)
+    setErrors(newErrors)
     setFailure('')
-    const firstWrong = found.email ? 'login-email' : found.password ? 'login-password' : null
-    if (firstWrong) document.getElementById(firstWrong)?.focus()
+    const wrongField = newErrors.email ? FIELD_IDS.email : newErrors.password ? FIELD_IDS.password : null
+    if (wrongField) document.getElementById(wrongField)?.focus()
     else setSubmitting(true)
   }
 
@@ -63,28 +65,13 @@ export function LoginForm({ words, contact }: LoginFormProps) {
   return (
     <form ref={form} method="dialog" noValidate onSubmit={submit} aria-label={words.heading} className="grid gap-5">
       {failure && (
-        <div role="alert" className="flex gap-3 rounded-sm border-l-4 border-stop-ink bg-stop-wash p-4 text-sm font-medium text-stop-ink">
+        <div role="alert" className={`flex gap-3 rounded-sm font-medium ${ERROR_PANEL_CLASS}`}>
           <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
           {failure}
         </div>
       )}
-      <Field id="login-email" name="email" type="email" label={words.email} autoComplete="username" required error={errors.email} />
-      <Field
-        id="login-password"
-        name="password"
-        type={isPasswordShown ? 'text' : 'password'}
-        label={words.password}
-        autoComplete="current-password"
-        required
-        error={errors.password}
-        trailing={
-          <RevealButton
-            label={isPasswordShown ? words.hide : words.show}
-            isShown={isPasswordShown}
-            onToggle={() => setPasswordShown(!isPasswordShown)}
-          />
-        }
-      />
+      <Field id={FIELD_IDS.email} name="email" type="email" label={words.email} autoComplete="username" required error={errors.email} />
+      <PasswordField id={FIELD_IDS.password} words={words} error={errors.password} />
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
         <CheckBox name="remember" label={words.remember} />
         <TextButton onClick={forgot}>{words.forgot}</TextButton>
@@ -101,13 +88,29 @@ export function LoginForm({ words, contact }: LoginFormProps) {
   )
 }
 
-function RevealButton({ label, isShown, onToggle }: { label: string; isShown: boolean; onToggle: () => void }) {
-  const Icon = isShown ? EyeOff : Eye
+type PasswordFieldProps = Pick<FieldProps, 'id' | 'error'> & { words: Pick<LoginContent['form'], 'password' | 'show' | 'hide'> }
+
+/** The field for the password, with a button that shows what is typed. */
+function PasswordField({ id, error, words }: PasswordFieldProps) {
+  const [isShown, setShown] = useState(false)
+  const buttonLabel = isShown ? words.hide : words.show
+  const EyeIcon = isShown ? EyeOff : Eye
   return (
-    <Tooltip text={label}>
-      <IconButton look="quiet" label={label} onClick={onToggle}>
-        <Icon aria-hidden="true" className="size-5" />
-      </IconButton>
-    </Tooltip>
+    <Field
+      id={id}
+      name="password"
+      type={isShown ? 'text' : 'password'}
+      label={words.password}
+      autoComplete="current-password"
+      required
+      error={error}
+      trailing={
+        <Tooltip text={buttonLabel}>
+          <IconButton look="quiet" label={buttonLabel} onClick={() => setShown(!isShown)}>
+            <EyeIcon aria-hidden="true" className="size-5" />
+          </IconButton>
+        </Tooltip>
+      }
+    />
   )
 }

@@ -4,6 +4,7 @@ import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
+import { ERROR_PANEL_CLASS } from '#src/ui/fields/errorPanelClass.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { RowLink } from '#src/ui/links/RowLink.tsx'
 import { BadgeCard } from './BadgeCard.tsx'
@@ -43,7 +44,7 @@ export function LoginView({ heading, lede, help, reportTitle, report, callOrWrit
         >
           {children}
           <noscript>
-            <p className="mt-5 border-l-4 border-stop-ink bg-stop-wash p-4 text-sm font-medium text-stop-ink">{LOGIN.message}</p>
+            <p className={`mt-5 font-medium ${ERROR_PANEL_CLASS}`}>{LOGIN.message}</p>
           </noscript>
         </TimeClock>
         <div className="flex flex-col">

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react'
 const DAY_HOURS = 24
 const SHIFTS = [6, 14, 22] as const
 const SHIFT_LENGTH = 8
-/** The hour of the hand: before the first horn, when call-offs come in. */
+/** The hour of the hand: before the first shift, when call-offs come in. */
 const HAND = 4.25
 const DIAL = { middle: 50, ring: 43.5, figures: 27, hand: 36 }
 /** Hours with a label. */
-const NAMED = [6, 12, 18, 24]
+const LABELED_HOURS = [6, 12, 18, 24]
 
 /** @returns a place on the dial, with midnight on top. @param out distance from the middle */
 function point(hour: number, out: number): string {
@@ -57,7 +57,7 @@ function Dial() {
         <path key={from} d={arc(from)} strokeWidth="6" className={index === 0 ? 'stroke-signal' : 'stroke-edge'} />
       ))}
       <path d={ticks} strokeWidth="1.5" className="stroke-on-deck-2" />
-      {NAMED.map((hour) => {
+      {LABELED_HOURS.map((hour) => {
         const [x, y] = point(hour, DIAL.figures).split(' ')
         return (
           <text key={hour} x={x} y={y} dy=".36em" textAnchor="middle" fontSize="12" className="fill-on-deck font-display font-bold">

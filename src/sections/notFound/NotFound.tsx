@@ -9,8 +9,8 @@ import { Heading } from '#src/ui/Heading.tsx'
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
 
 /** Time, link and state of a row, stacked if text is large. */
-const COLUMNS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-missing sm:grid-cols-missing-apart sm:gap-x-5'
-const ROW = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
+const COLUMNS_CLASS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-missing sm:grid-cols-missing-apart sm:gap-x-5'
+const ROW_CLASS = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
 
 /** A board instead of the missing page: one line of the day's log is missing, the others link elsewhere. Texts: specification section 8. */
 export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
@@ -36,7 +36,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
       <p className="mt-5 mb-3 px-0.5 text-on-deck-2 max-sm:text-lg">{lede}</p>
       <ul className="grid gap-1.5">
         {links.map((link) => (
-          <li key={link.href} className={`${COLUMNS} ${ROW}`}>
+          <li key={link.href} className={`${COLUMNS_CLASS} ${ROW_CLASS}`}>
             <span className="font-display font-bold text-signal tabular-nums">{rows.found.time}</span>
             {/* The link covers the whole row, and so is wider than its words. */}
             <span>

@@ -3,6 +3,7 @@ import { namedSection } from './section.attributes.ts'
 
 export type QuestionsBlockProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
 
+/** Questions beside their heading. Each opens its answer. */
 export function QuestionsBlock({ id, heading, questions }: QuestionsBlockProps) {
   return (
     <section {...namedSection(id)} className="column grid gap-x-16 gap-y-6 plain-section sm:gap-y-8 lg:grid-cols-headed">

@@ -26,7 +26,11 @@ export function Showcase({ space = 'usual', headingLook = 'abreast', children, .
   return (
     <section {...namedSection(words.id)} className={`band-warm sm:py-20 md:py-28 ${SPACES[space]}`}>
       <div className="column">
-        {headingLook === 'bar' ? <Barred {...words}>{children}</Barred> : <Headed {...words}>{children}</Headed>}
+        {headingLook === 'bar' ? (
+          <ShowcaseBoard {...words}>{children}</ShowcaseBoard>
+        ) : (
+          <HeadedShowcase {...words}>{children}</HeadedShowcase>
+        )}
       </div>
     </section>
   )
@@ -34,7 +38,7 @@ export function Showcase({ space = 'usual', headingLook = 'abreast', children, .
 
 type DrawnProps = ShowcaseWords & { children: ReactNode }
 
-function Headed({ id, heading, text, action, children }: DrawnProps) {
+function HeadedShowcase({ id, heading, text, action, children }: DrawnProps) {
   return (
     <>
       <SectionHeading id={id} heading={heading} lede={text} look="abreast" ledeSize="base">
@@ -52,7 +56,7 @@ function Headed({ id, heading, text, action, children }: DrawnProps) {
 }
 
 /** One board with the picture: the bar has the upper edge and the shadow of both. */
-function Barred({ id, heading, text, action, children }: DrawnProps) {
+function ShowcaseBoard({ id, heading, text, action, children }: DrawnProps) {
   return (
     <div className="rounded-xl bg-deck text-on-deck shadow-deck">
       <div className="px-4 py-5 sm:px-6 sm:py-6 lg:pt-8">

@@ -4,9 +4,9 @@ import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ThemeSwitch, type ThemeSwitchProps } from '#src/sections/theme/ThemeSwitch.tsx'
 import type { SiteSettings } from '#src/site/settings.ts'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { IconDrawing } from '#src/ui/Icon.tsx'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { IconDrawing } from '#src/ui/IconDrawing.tsx'
 import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ariaCurrent } from './ariaCurrent.ts'
@@ -20,6 +20,8 @@ export type SiteFooterProps = {
   theme: ThemeSwitchProps
   columns: readonly FooterColumn[]
 }
+
+const CONTACT_CLASS = 'target min-h-9 gap-2.5 font-semibold'
 
 /**
  * Columns: about and contact, then those of content. The last one lies below the others if there is no space beside them. Source:
@@ -35,44 +37,13 @@ export function SiteFooter({ site, path, about, theme, columns }: SiteFooterProp
           'lg:grid-cols-footer xl:grid-cols-whole-footer',
         )}
       >
-        <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
-          <div>
-            <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
-              <BrandLogo isEdged className="size-8" />
-              {site.name}
-            </p>
-            <p className="mt-3 measure-34 sm:mt-4 text-sm text-on-deck-2">{about}</p>
-          </div>
-          <div>
-            <p className="grid gap-1 text-sm">
-              <a href={site.phoneHref} className="target min-h-9 gap-2.5 font-semibold">
-                <Phone aria-hidden="true" className="size-4 text-signal" />
-                {site.phone}
-              </a>
-              <a href={site.emailHref} className="target min-h-9 gap-2.5 font-semibold">
-                <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
-                <EmailAddress address={site.email} />
-              </a>
-            </p>
-            <ul className="mt-3 flex flex-wrap gap-2 sm:mt-4">
-              <SocialLink label="LinkedIn" href={site.social.linkedin} mark="people" />
-              <SocialLink label="YouTube" href={site.social.youtube} mark="play" />
-            </ul>
-          </div>
-        </div>
+        <FooterContact site={site} about={about} />
         {columns.map((column) => (
           <FooterList key={column.title} {...column} path={path} />
         ))}
       </div>
       <div className="border-t border-deck-line">
-        <div
-          className={cn(
-            'column flex flex-wrap items-center justify-between gap-x-8 gap-y-3',
-            'py-4 text-sm',
-            'sm:gap-y-4 sm:py-6',
-            'text-on-deck-2',
-          )}
-        >
+        <div className="column flex flex-wrap items-center justify-between gap-x-8 gap-y-3 py-4 text-sm text-on-deck-2 sm:gap-y-4 sm:py-6">
           <p>
             © {site.legalName} <span aria-hidden="true">·</span> {site.agency}
           </p>
@@ -80,6 +51,37 @@ export function SiteFooter({ site, path, about, theme, columns }: SiteFooterProp
         </div>
       </div>
     </footer>
+  )
+}
+
+/** The company in a sentence, and the ways to reach it. */
+function FooterContact({ site, about }: Pick<SiteFooterProps, 'site' | 'about'>) {
+  return (
+    <div className="flex flex-wrap content-start justify-between gap-x-10 gap-y-4 max-sm:mb-4 sm:col-span-full lg:col-span-1">
+      <div>
+        <p className="flex items-center gap-2.5 font-display text-xl font-bold tracking-tight">
+          <BrandLogo isEdged className="size-8" />
+          {site.name}
+        </p>
+        <p className="mt-3 measure-34 sm:mt-4 text-sm text-on-deck-2">{about}</p>
+      </div>
+      <div>
+        <p className="grid gap-1 text-sm">
+          <a href={site.phoneHref} className={CONTACT_CLASS}>
+            <Phone aria-hidden="true" className="size-4 text-signal" />
+            {site.phone}
+          </a>
+          <a href={site.emailHref} className={CONTACT_CLASS}>
+            <Mail aria-hidden="true" className="size-4 shrink-0 text-signal" />
+            <EmailAddress address={site.email} />
+          </a>
+        </p>
+        <ul className="mt-3 flex flex-wrap gap-2 sm:mt-4">
+          <SocialLink label="LinkedIn" href={site.social.linkedin} mark="people" />
+          <SocialLink label="YouTube" href={site.social.youtube} mark="play" />
+        </ul>
+      </div>
+    </div>
   )
 }
 

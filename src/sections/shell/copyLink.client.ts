@@ -36,16 +36,16 @@ async function copyToClipboard(text: string): Promise<boolean> {
 
 /** Connects all such buttons of the page, present and future. @returns a function that removes the listener */
 export function connectCopyLinks(root: Document = document): () => void {
-  const copy = async (event: Event) => {
+  const copyOnClick = async (event: Event) => {
     const button = event.target instanceof Element ? event.target.closest<HTMLElement>(`${copyLink.selector}, ${copyText.selector}`) : null
-    const wanted = button && copyOf(button, root)
-    if (!wanted) return
-    const isCopied = await copyToClipboard(wanted.text)
+    const copy = button && copyOf(button, root)
+    if (!copy) return
+    const isCopied = await copyToClipboard(copy.text)
     const { showToast } = await import('#src/islands/toast/showToast.ts')
-    const description = wanted.address === undefined ? {} : { description: wanted.address }
-    if (isCopied) showToast({ title: wanted.done, ...description })
-    else showToast({ variant: 'destructive', title: wanted.failed, ...description })
+    const description = copy.address === undefined ? {} : { description: copy.address }
+    if (isCopied) showToast({ title: copy.done, ...description })
+    else showToast({ variant: 'destructive', title: copy.failed, ...description })
   }
-  root.addEventListener('click', copy)
-  return () => root.removeEventListener('click', copy)
+  root.addEventListener('click', copyOnClick)
+  return () => root.removeEventListener('click', copyOnClick)
 }

@@ -52,35 +52,54 @@ export function TeamView({ eyebrow, heading, lede, timesNote, pictures, members,
         {isCrew && <CrewPicture names={crew.map(({ name }) => name)} alt={pictures.crew} />}
         <ul className={cn('grid xl:gap-y-10', COLUMNS[columns], clocks.length > 0 && 'max-xl:mt-20', hasLines || 'xl:mt-5')}>
           {crew.map((member, index) => (
-            <li
+            <MemberColumn
               key={member.id}
-              id={member.id}
-              className={cn(
-                'relative max-xl:pb-12',
-                'everyday:max-sm:pt-8 everyday:max-xl:pl-14',
-                'sm:max-xl:grid sm:max-xl:gap-x-6 sm:max-lg:first-col-56 lg:max-xl:first-col-72',
-              )}
-            >
-              {member.time && index === 0 && <TeamDayRail from={null} to={member.time} />}
-              {member.time && <TeamDayRail from={member.time} to={crew[index + 1]?.time ?? null} />}
-              <MemberPortrait
-                member={member}
-                words={pictures}
-                className={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')}
-              />
-              <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
-                {member.time && <FlapClock clock={member.time} size="sm" className="everyday:max-sm:absolute everyday:max-sm:top-0" />}
-                <Heading level={2} size="xl" className="mt-2.5">
-                  {member.name}
-                </Heading>
-                <p className="mt-0.5 text-sm font-semibold text-ink-2 xl:max-2xl:text-xs">{member.title}</p>
-                <p className="mt-2 measure-60 text-sm text-ink-2 xl:pr-2.5">{member.bio}</p>
-              </div>
-            </li>
+              member={member}
+              isFirst={index === 0}
+              next={crew[index + 1]}
+              words={pictures}
+              portraitClass={cn(cornersOf(index, crew.length, columns), isCrew && 'xl:hidden')}
+            />
           ))}
         </ul>
       </div>
     </section>
+  )
+}
+
+type MemberColumnProps = {
+  member: TeamMember
+  isFirst: boolean
+  /** Whoever comes next in the day. */
+  next: TeamMember | undefined
+  words: TeamContent['pictures']
+  portraitClass: string
+}
+
+/** A member under their sky. In narrow windows their part of the day's rail stands beside them. */
+function MemberColumn({ member, isFirst, next, words, portraitClass }: MemberColumnProps) {
+  const { id, name, title, bio, time } = member
+  return (
+    <li
+      id={id}
+      className={cn(
+        'relative max-xl:pb-12',
+        'everyday:max-sm:pt-8 everyday:max-xl:pl-14',
+        'sm:max-xl:grid sm:max-xl:gap-x-6 sm:max-lg:first-col-56 lg:max-xl:first-col-72',
+      )}
+    >
+      {time && isFirst && <TeamDayRail from={null} to={time} />}
+      {time && <TeamDayRail from={time} to={next?.time ?? null} />}
+      <MemberPortrait member={member} words={words} className={portraitClass} />
+      <div className="max-sm:mt-3 sm:max-xl:pt-3 xl:mt-4 xl:pr-2.5">
+        {time && <FlapClock clock={time} size="sm" className="everyday:max-sm:absolute everyday:max-sm:top-0" />}
+        <Heading level={2} size="xl" className="mt-2.5">
+          {name}
+        </Heading>
+        <p className="mt-0.5 text-sm font-semibold text-ink-2 xl:max-2xl:text-xs">{title}</p>
+        <p className="mt-2 measure-60 text-sm text-ink-2 xl:pr-2.5">{bio}</p>
+      </div>
+    </li>
   )
 }
 

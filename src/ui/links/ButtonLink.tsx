@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
-import { BUTTON, BUTTON_LOOKS, BUTTON_SIZES } from '../Button.tsx'
+import { BUTTON_CLASS, BUTTON_LOOKS, BUTTON_SIZES } from '../Button.tsx'
 import { uiAttributes } from '../ui.attributes.ts'
 
 const LOOKS = {
@@ -38,7 +38,7 @@ export function ButtonLink(props: ButtonLinkProps) {
   return (
     <a
       {...uiAttributes.button.props()}
-      className={cn(BUTTON, LOOKS[look], SIZES[size], onPhones && PHONE_LOOKS[onPhones], className)}
+      className={cn(BUTTON_CLASS, LOOKS[look], SIZES[size], onPhones && PHONE_LOOKS[onPhones], className)}
       rel={relOf(rest.href)}
       {...rest}
     >

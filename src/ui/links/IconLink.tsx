@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ReactNode } from 'react'
 
-const BOX = 'inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3'
-const WORDS = 'text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2'
+const BOX_CLASS = 'inline-flex min-h-11 items-center gap-2 rounded-sm border border-deck-line px-3'
+const WORDS_CLASS = 'text-sm font-semibold text-on-deck no-underline aria-disabled:text-on-deck-2'
 
 export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'className' | 'children'> & {
   label: string
@@ -17,7 +17,7 @@ export type IconLinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
 export function IconLink({ label, href, rel, children, ...rest }: IconLinkProps) {
   const where = href === null ? { role: 'link', 'aria-disabled': true } : { href, rel }
   return (
-    <a {...where} className={`${BOX} ${WORDS}`} {...rest}>
+    <a {...where} className={`${BOX_CLASS} ${WORDS_CLASS}`} {...rest}>
       {children}
       {label}
     </a>

@@ -8,8 +8,8 @@ const LOOKS = {
   plain: '',
   /** Leads on from the text above it. */
   arrow: 'target',
-  /** Leads on from the text above it, in a row with other elements. */
-  alone: 'target',
+  /** In a row with other elements, large enough for a finger. */
+  target: 'target',
   /** A telephone number or an address, after its icon. */
   contact: 'inline-flex min-h-11 items-center gap-3 sm:text-lg',
 }
@@ -24,6 +24,7 @@ export type TextLinkProps = {
   className?: string | undefined
 }
 
+/** A link that is set like text: bold, with a thick line under it. */
 export function TextLink({ href, children, look = 'plain', surface = 'paper', className }: TextLinkProps) {
   return (
     <a href={href} rel={relOf(href)} className={cn('link-line font-semibold', LOOKS[look], SURFACES[surface], className)}>

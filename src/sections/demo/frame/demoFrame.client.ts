@@ -4,8 +4,8 @@
  * docs/requirements/clarifications.md, "Demo frame".
  */
 
-import { campaignFromProvider, type ProviderGlobals, withParameters } from '#src/demoForm/campaign.ts'
-import { providerOf } from '#src/demoForm/formProviders.ts'
+import { type CampaignParameters, campaignFromProvider, type ProviderGlobals, withParameters } from '#src/demoForm/campaign.ts'
+import { type FormMessage, providerOf } from '#src/demoForm/formProviders.ts'
 import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
@@ -13,7 +13,7 @@ import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'
 import { startFormTimeout } from './formTimeout.client.ts'
 import { createFrameSpace } from './frameSpace.client.ts'
-import { startOwnForm } from './ownForm.client.ts'
+import { type OwnForm, startOwnForm } from './ownForm.client.ts'
 
 export type DemoFrameOptions = {
   frame: HTMLIFrameElement
@@ -41,31 +41,28 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   const setHeight = (height: number, mayStayLarger: boolean) => frameSpace.resize(height + DEMO_FRAME.heightAdjustment, mayStayLarger)
   // If the form does not load, the frame shows the browser's error page, so make the frame short.
   const timeout = startFormTimeout(frame, fallback, () => ownForm && frameSpace.resize(SILENT_HEIGHT, true))
-  const receive = (event: MessageEvent) => {
-    if (event.source === null || event.source !== frame.contentWindow || !origins.includes(event.origin)) return
-    const message = provider.parse(event.data, formUrl)
-    if (!message) return
-    timeout.end()
-    // Hidden, but its space is kept, so that nothing moves under a finger that is about to press.
-    if (missing) missing.style.visibility = 'hidden'
-    ownForm?.answer(event.origin)
-    const { height, scrolls } = message
+  const follow = ({ height, scrolls }: FormMessage) => {
     if (scrolls) frame.scrollIntoView()
     if (height === undefined) return
     clearTimeout(pendingHeight)
     if (scrolls) pendingHeight = setTimeout(() => setHeight(height, false), DEMO_FRAME.scrollDelay)
     else setHeight(height, true)
   }
+  const receive = ({ source, origin, data }: MessageEvent) => {
+    if (source === null || source !== frame.contentWindow || !origins.includes(origin)) return
+    const message = provider.parse(data, formUrl)
+    if (!message) return
+    timeout.end()
+    // Hidden, but its space is kept, so that nothing moves under a finger that is about to press.
+    if (missing) missing.style.visibility = 'hidden'
+    ownForm?.answer(origin)
+    follow(message)
+  }
   view.addEventListener('message', receive)
   // A frame also fires `load` for the browser's error page, so loading alone proves nothing. The site's own form reports itself, so wait
   // for that; a hosted one may never do so.
   if (!ownForm) frame.addEventListener('load', timeout.end)
-  const topic = findTopic(view.location.search)
-  const parameters = {
-    ...(topic ? { topic } : {}),
-    ...(campaignFromProvider(view) ?? rememberCampaign(view.location.search)),
-    ...ownForm?.readParameters(),
-  }
+  const parameters = readFormParameters(view, ownForm)
   frame.src = provider.buildAddress(formUrl, parameters)
   // Visitors who open the form on its own page, because they see no frame, get the same parameters.
   for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
@@ -78,6 +75,16 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
     frameSpace.stop()
     ownForm?.stop()
     clearTimeout(pendingHeight)
+  }
+}
+
+/** @returns what the form learns of the visit: the topic, the campaign, and what only our own form may know */
+const readFormParameters = (view: Window & ProviderGlobals, ownForm: OwnForm | undefined): CampaignParameters => {
+  const topic = findTopic(view.location.search)
+  return {
+    ...(topic ? { topic } : {}),
+    ...(campaignFromProvider(view) ?? rememberCampaign(view.location.search)),
+    ...ownForm?.readParameters(),
   }
 }
 

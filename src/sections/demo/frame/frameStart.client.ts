@@ -5,11 +5,11 @@
 import { parseDemoStart, parseStartMessage, START_FIELDS, writeStartMessage } from '#src/demoForm/demoStart.ts'
 import { STORAGE_KEYS } from '#src/specification/interfaceValues.ts'
 
-function takeKept(): string | null {
+function takeStoredStart(): string | null {
   try {
-    const kept = sessionStorage.getItem(STORAGE_KEYS.demoStart)
+    const text = sessionStorage.getItem(STORAGE_KEYS.demoStart)
     sessionStorage.removeItem(STORAGE_KEYS.demoStart)
-    return kept
+    return text
   } catch {
     return null
   }
@@ -17,7 +17,7 @@ function takeKept(): string | null {
 
 /** On the page around the form. @param origin the verified origin of the form; no other origin gets anything */
 export function sendStart(frame: HTMLIFrameElement, origin: string): void {
-  const start = parseDemoStart(takeKept())
+  const start = parseDemoStart(takeStoredStart())
   if (start) frame.contentWindow?.postMessage(writeStartMessage(start), origin)
 }
 

@@ -2,9 +2,9 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
+import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
+import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
 import { ReportCurves } from './ReportCurves.tsx'
 import { ReportLane } from './ReportLane.tsx'
 import { ReportRecord } from './ReportRecord.tsx'
@@ -18,14 +18,9 @@ export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsConte
 export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
   const { eyebrow, heading, lede, primary, secondary, sample, label, reports, day, words } = props
   return (
-    <section>
+    <OpeningSection>
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
-        <div>
-          <Eyebrow>{eyebrow}</Eyebrow>
-          <Heading level={1} size="7xl" className="mt-4">
-            {heading}
-          </Heading>
-        </div>
+        <OpeningTitle eyebrow={eyebrow} heading={heading} />
         <div>
           <p className="text-lg text-ink-2 max-lg:measure-46 lg:max-xl:text-base">{lede}</p>
           <OpeningActions size="compact" onPhones="wide" primary={primary} secondary={secondary} className="mt-5" />
@@ -43,6 +38,6 @@ export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
           <ReportRecord reports={reports} day={day} words={words} />
         </fieldset>
       </figure>
-    </section>
+    </OpeningSection>
   )
 }

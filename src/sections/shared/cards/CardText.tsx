@@ -16,37 +16,50 @@ export type TextCard = {
   /** A drawing of the text, below it. */
   picture?: ReactNode
 }
-export type CardTextProps = { card: TextCard; isFolded?: boolean; textClass?: string; actionClass?: string }
+
+/** Where title, text and link stand in their card, from tablets on. */
+const LOOKS = {
+  /** The title over the text, and the link at the card's foot. */
+  stacked: { title: '', text: 'mt-2', action: 'mt-auto pt-4' },
+  /** The title in the first of two columns, text and link in the second. */
+  titled: { title: 'sm:row-span-2', text: '', action: 'sm:col-start-2' },
+  /** The same, with lines of text that are no longer than in an article. */
+  titledText: { title: 'sm:row-span-2', text: 'measure-80', action: 'sm:col-start-2' },
+  /** Each in a column of its own. */
+  columns: { title: '', text: '', action: '' },
+}
+
+export type CardTextProps = { card: TextCard; look: keyof typeof LOOKS; isFolded?: boolean }
 
 /** The content of every card: title, optional glyph, text, and link. */
-export function CardText({ card, isFolded = false, textClass, actionClass }: CardTextProps) {
-  const { title, text, action, glyph, picture } = card
-  const heading = (
-    <FoldHeading level={3} isFolded={isFolded} className={cn(isFolded && 'sm:row-span-2')}>
-      {title}
-    </FoldHeading>
-  )
+export function CardText({ card: { title, text, action, glyph, picture }, look, isFolded = false }: CardTextProps) {
+  const classes = LOOKS[look]
+  const titleClass = classes.title || undefined
   const head = glyph ? (
     <div className="grid content-start gap-y-4 sm:row-span-2">
-      {heading}
+      <FoldHeading level={3} isFolded={isFolded}>
+        {title}
+      </FoldHeading>
       <RuleGlyph name={glyph} className={cn(isFolded && 'max-sm:hidden')} />
     </div>
   ) : (
-    heading
+    <FoldHeading level={3} isFolded={isFolded} className={titleClass}>
+      {title}
+    </FoldHeading>
   )
-  const place = cn(textClass, isFolded && 'max-sm:pb-3')
-  const words = (
+  const textClass = cn(classes.text, isFolded && 'max-sm:pb-3')
+  const textAndLink = (
     <>
       {picture ? (
-        <div className={place}>
+        <div className={textClass}>
           <p className="text-ink-2">{text}</p>
           {picture}
         </div>
       ) : (
-        <p className={cn('text-ink-2', place)}>{text}</p>
+        <p className={cn('text-ink-2', textClass)}>{text}</p>
       )}
       {action && (
-        <p className={cn('text-sm', actionClass)}>
+        <p className={cn('text-sm', classes.action)}>
           <TextLink href={action.href} look="arrow">
             {action.label}
             <span className="sr-only">: {title}</span>
@@ -58,13 +71,13 @@ export function CardText({ card, isFolded = false, textClass, actionClass }: Car
   if (isFolded)
     return (
       <PhoneFold label={title} head={head} className="sm:contents">
-        {words}
+        {textAndLink}
       </PhoneFold>
     )
   return (
     <>
       {head}
-      {words}
+      {textAndLink}
     </>
   )
 }

@@ -16,6 +16,7 @@ export type CardsBlockProps = {
   picture?: ReactNode
 }
 
+/** Short texts under one heading, or beside it. */
 export function CardsBlock({ id, heading, headingLook = 'under', lede, items, look, picture }: CardsBlockProps) {
   const Cards = CARD_LISTS[look]
   const isBesideHeading = headingLook === 'rail'

@@ -11,7 +11,7 @@ type CardListProps = {
 /** In characters. A longer text fills a row of a ledger, because beside its title it would be a narrow column of eight lines or more. */
 const LONGEST_IN_HALF_ROW = 300
 /** The color of the sheet shows as lines between its cards. */
-const SHEET = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
+const SHEET_CLASS = 'grid gap-px overflow-hidden rounded-lg border border-line bg-line'
 
 /** Columns, each under a rule. */
 function RuledCards({ cards, isBesideHeading }: CardListProps) {
@@ -21,7 +21,7 @@ function RuledCards({ cards, isBesideHeading }: CardListProps) {
     <ul className={cn('grid gap-x-6 gap-y-7 sm:grid-cols-2 sm:gap-y-9', isBesideHeading ? 'content-start' : columns)}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col border-t-2 border-ink pt-4 sm:max-md:last:odd:col-span-2">
-          <CardText card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
+          <CardText card={card} look="stacked" />
         </li>
       ))}
     </ul>
@@ -38,7 +38,7 @@ function CardRows({ cards, isBesideHeading }: CardListProps) {
     <ul className="grid border-t-2 border-ink">
       {cards.map((card) => (
         <li key={card.title} className={cn('grid gap-x-10 gap-y-2 border-b border-line py-6', columnsOf(card))}>
-          <CardText card={card} />
+          <CardText card={card} look="columns" />
         </li>
       ))}
     </ul>
@@ -50,8 +50,8 @@ function CardsBetweenRules({ cards }: CardListProps) {
   return (
     <ul className="grid border-b border-edge">
       {cards.map((card) => (
-        <li key={card.title} className="grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr] sm:*:first:row-span-2">
-          <CardText card={card} actionClass="sm:col-start-2" />
+        <li key={card.title} className="grid gap-x-8 gap-y-1.5 border-t border-edge py-5 sm:grid-cols-[12rem_1fr]">
+          <CardText card={card} look="titled" />
         </li>
       ))}
     </ul>
@@ -61,10 +61,10 @@ function CardsBetweenRules({ cards }: CardListProps) {
 /** A sheet with three cards in a row, titles over texts. */
 function CardSheet({ cards }: CardListProps) {
   return (
-    <ul className={cn(SHEET, 'md:grid-cols-3')}>
+    <ul className={cn(SHEET_CLASS, 'md:grid-cols-3')}>
       {cards.map((card) => (
         <li key={card.title} className="flex flex-col bg-card p-5 sm:p-7">
-          <CardText card={card} textClass="mt-2" actionClass="mt-auto pt-4" />
+          <CardText card={card} look="stacked" />
         </li>
       ))}
     </ul>
@@ -73,21 +73,21 @@ function CardSheet({ cards }: CardListProps) {
 
 /** A sheet with two cards in a row, titles before texts. Long texts fill a row. On phones a long list folds the texts from the third on. */
 function CardLedger({ cards, isBesideHeading }: CardListProps) {
-  const isWide = isBesideHeading ? [] : areFullWidth(cards)
+  const fullWidths = isBesideHeading ? [] : areFullWidth(cards)
   return (
-    <ul className={cn(SHEET, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
+    <ul className={cn(SHEET_CLASS, isBesideHeading ? 'content-start' : 'lg:grid-cols-2')}>
       {cards.map((card, index) => {
         const isFolded = isTextFolded(index, cards.length)
         return (
           <li
             key={card.title}
             className={cn(
-              'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7 sm:*:first:row-span-2',
-              isWide[index] && 'lg:col-span-2',
+              'grid content-start gap-x-6 gap-y-2 bg-card p-5 sm:grid-cols-[10rem_1fr] sm:p-7',
+              fullWidths[index] && 'lg:col-span-2',
               isFolded && 'relative max-sm:py-1.5',
             )}
           >
-            <CardText card={card} isFolded={isFolded} textClass="measure-80" actionClass="sm:col-start-2" />
+            <CardText card={card} look="titledText" isFolded={isFolded} />
           </li>
         )
       })}

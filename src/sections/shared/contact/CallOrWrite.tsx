@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react'
 import { splitAtPlaceholders } from '#src/lib/anywhere/text/fillIn.ts'
 import type { Contact } from '#src/site/settings.ts'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 
 export type CallOrWriteProps = {
   /** `{number}` and `{address}` become links, `{other}` the third way. */

@@ -1,6 +1,6 @@
 import { Mail, Phone } from 'lucide-react'
 import type { Contact } from '#src/site/settings.ts'
-import { EmailAddress } from '#src/ui/links/EmailAddress.tsx'
+import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 
 export type ContactLinesProps = { contact: Contact }

@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 import { ClaimedValue } from './ClaimedValue.tsx'
 import { ClaimFootnote } from './ClaimFootnote.tsx'
-import { type Figure, type FigureClaim, FigureValue } from './FigureValue.tsx'
+import { type Figure, FigureValue } from './FigureValue.tsx'
 import { StatIcon } from './StatIcon.tsx'
 
 /** Classes of a look. */
@@ -16,6 +16,8 @@ type ListClasses = {
   label: string
   value: string
   icon: string
+  note?: string
+  footnote?: string
 }
 
 /** Tiles of a departure board, two in a row on phones too, where the first of an odd number fills a row. */
@@ -28,7 +30,7 @@ const TILES = {
   icon: 'mb-2 block',
 }
 /** Side by side, their footnotes are aligned, however many lines a label has. */
-const ROW_LABEL = cn(TILES.label, 'flex grow flex-col items-start')
+const ROW_LABEL_CLASS = cn(TILES.label, 'flex grow flex-col items-start')
 const LOOKS = {
   board: TILES,
   /** Tiles in a row; on phones lines of a board, each figure before its label (phones.css). */
@@ -37,11 +39,14 @@ const LOOKS = {
     list: 'figure-lines grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2',
     item: 'bg-deck-2 px-3.5 py-2.5 sm:p-6',
     first: 'sm:col-span-2',
+    icon: cn('figure-icon', TILES.icon),
+    note: 'figure-note',
+    footnote: 'figure-footnote',
   },
   /** Three tiles in a row over the whole width, if there is space. */
-  row: { ...TILES, label: ROW_LABEL, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
+  row: { ...TILES, label: ROW_LABEL_CLASS, list: `${TILES.list} sm:grid-cols-3`, first: `${TILES.first} sm:col-span-1` },
   /** Four tiles in a row, on wide screens. */
-  fours: { ...TILES, label: ROW_LABEL, list: `${TILES.list} lg:grid-cols-4` },
+  fours: { ...TILES, label: ROW_LABEL_CLASS, list: `${TILES.list} lg:grid-cols-4` },
   /** Stacked, a line each: icon, figure, and label. */
   stack: {
     list: 'grid gap-px overflow-hidden rounded-xl bg-deck-line text-on-deck shadow-deck',
@@ -64,43 +69,56 @@ const LOOKS = {
   },
 } satisfies Record<string, ListClasses>
 
+/** A figure of a claim, with an optional `note` under its label. */
+type NotedFigure = Figure & { note?: string | undefined }
+
 export type FigureListProps = {
   look: keyof typeof LOOKS
-  /** Figures of claims, with an optional `note` under the label. */
-  figures: readonly (Figure & { note?: string | undefined })[]
-  /**
-   * The kind that the words above the list already name for all its figures ("Aim"). Figures of that kind link to their claims themselves.
-   */
-  saidLabel?: string
+  figures: readonly NotedFigure[]
+  /** The kind that the words above the list name for its figures ("Aim"). Figures of that kind link to their claims themselves. */
+  kindAbove?: string
   className?: string
 }
 
 /** Figures on the dark deck, each with its icon, its label, and the footnote of its claim. */
-export function FigureList({ look, figures, saidLabel, className }: FigureListProps) {
-  const { list, columns, item, first, label, value, icon }: ListClasses = LOOKS[look]
-  const isSaid = (figure: Figure): figure is Figure & { claim: FigureClaim } =>
-    figure.claim !== undefined && figure.claim.label === saidLabel
-  const isOdd = figures.length % 2 === 1
+export function FigureList({ look, figures, kindAbove, className }: FigureListProps) {
+  const { list, columns, first, ...classes }: ListClasses = LOOKS[look]
+  const hasOddCount = figures.length % 2 === 1
   return (
     <dl className={cn(list, columns?.(figures.length), className)}>
       {figures.map((figure, index) => (
-        <div
+        <ListedFigure
           key={figure.label}
-          {...sharedAttributes.stat.props()}
-          className={cn('flex flex-col-reverse justify-end', item, isOdd && index === 0 && first)}
-        >
-          <dt className={cn('text-on-deck-2', label)}>
-            <span className={cn('block', figure.note && 'font-semibold text-on-deck')}>{figure.label}</span>
-            {figure.note && <span className="mt-0.5 block text-sm">{figure.note}</span>}
-            {/* The space around it makes it large enough for fingers. */}
-            {!isSaid(figure) && <ClaimFootnote {...figure} className="mt-auto pointer-coarse:-mb-2" />}
-          </dt>
-          <dd className={cn('font-display', value, 'leading-tight font-bold tracking-tight')}>
-            <StatIcon icon={figure.claim?.icon} className={icon} />
-            {isSaid(figure) ? <ClaimedValue claimId={figure.claim.id} value={figure.value} /> : <FigureValue value={figure.value} />}
-          </dd>
-        </div>
+          figure={figure}
+          kindAbove={kindAbove}
+          classes={{ ...classes, item: cn(classes.item, hasOddCount && index === 0 && first) }}
+        />
       ))}
     </dl>
+  )
+}
+
+type ListedFigureProps = {
+  figure: NotedFigure
+  kindAbove: string | undefined
+  classes: Pick<ListClasses, 'item' | 'label' | 'value' | 'icon' | 'note' | 'footnote'>
+}
+
+function ListedFigure({ figure, kindAbove, classes }: ListedFigureProps) {
+  const { label, note, value, claim } = figure
+  const namedClaim = claim?.label === kindAbove ? claim : undefined
+  return (
+    <div {...sharedAttributes.stat.props()} className={cn('flex flex-col-reverse justify-end', classes.item)}>
+      <dt className={cn('text-on-deck-2', classes.label)}>
+        <span className={cn('block', note && 'font-semibold text-on-deck')}>{label}</span>
+        {note && <span className={cn('mt-0.5 block text-sm', classes.note)}>{note}</span>}
+        {/* The space around it makes it large enough for fingers. */}
+        {!namedClaim && <ClaimFootnote {...figure} className={cn('mt-auto pointer-coarse:-mb-2', classes.footnote)} />}
+      </dt>
+      <dd className={cn('font-display', classes.value, 'leading-tight font-bold tracking-tight')}>
+        <StatIcon icon={claim?.icon} className={classes.icon} />
+        {namedClaim ? <ClaimedValue claimId={namedClaim.id} value={value} /> : <FigureValue value={value} />}
+      </dd>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import type { IconName } from '#src/contentNames/iconNames.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 
 /** The label is the kind of the claim, such as "Aim". */
-export type FigureClaim = { id: string; label: string; icon?: IconName | undefined }
+type FigureClaim = { id: string; label: string; icon?: IconName | undefined }
 /** A figure on a page, with the claim that it comes from, if any. */
 export type Figure = { value: string; label: string; claim?: FigureClaim | undefined }
 

@@ -17,13 +17,13 @@ export type ResultsBlockProps = {
 
 /** Results as figures, and lines on what they mean at work. */
 export function ResultsBlock({ look = 'deck', ...results }: ResultsBlockProps) {
-  return look === 'deck' ? <OnDeck {...results} /> : <OnSheet {...results} />
+  return look === 'deck' ? <ResultsOnDeck {...results} /> : <ResultsOnSheet {...results} />
 }
 
 type DrawnProps = Omit<ResultsBlockProps, 'look'>
 
 /** Across the page on the deck: cards in a row, and the lines below them side by side. */
-function OnDeck({ id, heading, headingLook, figures, list }: DrawnProps) {
+function ResultsOnDeck({ id, heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
@@ -40,7 +40,7 @@ function OnDeck({ id, heading, headingLook, figures, list }: DrawnProps) {
 }
 
 /** On paper: heading and lines on one side, and a slab with a figure in each row on the other. */
-function OnSheet({ id, heading, headingLook, figures, list }: DrawnProps) {
+function ResultsOnSheet({ id, heading, headingLook, figures, list }: DrawnProps) {
   return (
     <section {...namedSection(id)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>

@@ -1,36 +1,30 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
-import { sectionAttributes } from '../section.attributes.ts'
 import { FirstScreenEnd } from './FirstScreenEnd.tsx'
 import { OpeningActions } from './OpeningActions.tsx'
+import { OpeningSection } from './OpeningSection.tsx'
+import { OpeningTitle } from './OpeningTitle.tsx'
 import type { OpeningWords } from './openingWords.ts'
 
 /** Place of the picture, if there is one, and the size of the buttons. */
 const LOOKS = {
   besidePicture: { whole: 'lg:grid-cols-2', words: '', buttons: 'large' },
   abovePicture: { whole: '', words: 'grid gap-x-16 lg:grid-cols-figures lg:items-baseline-last', buttons: 'compact' },
-  alone: { whole: '', words: '', buttons: 'large' },
+  withoutPicture: { whole: '', words: '', buttons: 'large' },
 } as const
 
 /** The children are the picture. */
-type Pictured = { look: Exclude<keyof typeof LOOKS, 'alone'>; children: ReactNode } | { look: 'alone'; children?: never }
+type Pictured = { look: Exclude<keyof typeof LOOKS, 'withoutPicture'>; children: ReactNode } | { look: 'withoutPicture'; children?: never }
 export type DeckOpeningProps = OpeningWords & Pictured
 
 /** A first screen on the dark deck: its words, and a picture beside or below them. */
 export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, children }: DeckOpeningProps) {
   const { whole, words, buttons } = LOOKS[look]
   return (
-    <section {...sectionAttributes.darkOpening.props()} className="bg-deck text-on-deck">
+    <OpeningSection surface="deck">
       <div className={cn('column grid grid-cols-1 gap-x-16 gap-y-9 pt-8 pb-12 lg:pt-11 lg:pb-16', whole)}>
         <div className={words}>
-          <div>
-            <Eyebrow surface="deck">{eyebrow}</Eyebrow>
-            <Heading level={1} size="7xl" className="mt-4 measure-em-12">
-              {heading}
-            </Heading>
-          </div>
+          <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} className="measure-em-12" />
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
             <OpeningActions size={buttons} look="deck" onPhones="wide" primary={primary} secondary={secondary} className="mt-6" />
@@ -39,6 +33,6 @@ export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, 
         <FirstScreenEnd />
         {children && <div className="min-w-0 text-ink">{children}</div>}
       </div>
-    </section>
+    </OpeningSection>
   )
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Eyebrow } from '#src/ui/Eyebrow.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
+import { OpeningTitle } from './OpeningTitle.tsx'
 
 const LEDE_LOOKS = { balanced: 'text-balance', text: '' }
 
@@ -20,12 +19,7 @@ export type PageOpeningProps = {
 export function PageOpening({ eyebrow, heading, lede, ledeLook = 'balanced', children }: PageOpeningProps) {
   return (
     <div className="grid gap-x-14 gap-y-4 lg:grid-cols-figures lg:items-baseline-last">
-      <div>
-        {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-        <Heading level={1} size="6xl" className={eyebrow && 'mt-4'}>
-          {heading}
-        </Heading>
-      </div>
+      <OpeningTitle eyebrow={eyebrow} heading={heading} size="6xl" />
       <div>
         <p className={`measure-50 text-lg text-ink-2 ${LEDE_LOOKS[ledeLook]}`}>{lede}</p>
         {children}

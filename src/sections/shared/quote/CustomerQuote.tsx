@@ -7,24 +7,24 @@ export type CustomerQuoteWords = { quote: string; role: string; company: string 
 /** Texts around a quote in a section of its own: the section's name, and small print while the customer is invented. */
 export type QuoteSectionProps = { label: string; sampleNote: string }
 const COMPANY_INKS: Record<Surface, string> = { paper: 'text-ink', deck: 'text-on-deck', sky: '' }
-const LARGE_WORDS = 'font-display text-quote font-bold tracking-tight text-balance'
+const LARGE_CLASS = 'font-display text-quote font-bold tracking-tight text-balance'
 const WORDS = {
   plain: '',
-  large: `measure-em-24 ${LARGE_WORDS}`,
+  large: `measure-em-24 ${LARGE_CLASS}`,
   /** The first of several. On phones it is no larger than a title. */
-  first: `measure-em-24 ${LARGE_WORDS} everyday:max-sm:text-xl`,
+  first: `measure-em-24 ${LARGE_CLASS} everyday:max-sm:text-xl`,
   /** The others of several. */
   next: '',
   /** In the wide column of a grid, with the speaker in its margin, the company first. */
-  margin: `${LARGE_WORDS} lg:order-2`,
+  margin: `${LARGE_CLASS} lg:order-2`,
 }
 /** The speakers of several are small on phones, and close to their words. */
-const SMALL_ON_PHONES = 'max-sm:mt-1 max-sm:text-xs'
+const SMALL_ON_PHONES_CLASS = 'max-sm:mt-1 max-sm:text-xs'
 const SOURCES: Record<keyof typeof WORDS, string> = {
   plain: 'mt-4 text-sm',
   large: 'mt-6',
-  first: `mt-6 ${SMALL_ON_PHONES}`,
-  next: `mt-4 text-sm ${SMALL_ON_PHONES}`,
+  first: `mt-6 ${SMALL_ON_PHONES_CLASS}`,
+  next: `mt-4 text-sm ${SMALL_ON_PHONES_CLASS}`,
   margin: '',
 }
 

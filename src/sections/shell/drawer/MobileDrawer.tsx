@@ -11,7 +11,7 @@ import type { HeaderNavigation } from '../shellNavigation.ts'
 export type MobileDrawerProps = { path: string; navigation: HeaderNavigation }
 
 /** At the right edge, as high as the screen. The page beside it stays in sight, and a press there closes the drawer. */
-const PANEL = cn(
+const PANEL_CLASS = cn(
   'fixed inset-y-0 right-0 left-auto',
   'h-auto max-h-none w-[min(22rem,calc(100vw-2.5rem))] max-w-none',
   'flex-col overflow-y-auto overscroll-contain open:flex',
@@ -42,7 +42,7 @@ export function MobileDrawer({ path, navigation: { menus, links, login, demo } }
         id={DIALOG_ID}
         {...shellAttributes.drawerPanel.props()}
         aria-labelledby={TITLE_ID}
-        className={`drawer-panel ${PANEL} bg-paper p-5 text-ink shadow-deck`}
+        className={`drawer-panel ${PANEL_CLASS} bg-paper p-5 text-ink shadow-deck`}
       >
         <div className="flex items-center justify-between">
           <Heading level={2} size="xl" id={TITLE_ID}>
@@ -70,7 +70,7 @@ export function MobileDrawer({ path, navigation: { menus, links, login, demo } }
           </ButtonLink>
         </div>
       </dialog>
-      <div />
+      <div className="drawer-shade" />
     </div>
   )
 }

@@ -14,13 +14,12 @@ const PANELS: Readonly<Record<Menu['kind'], { folder: string; columns: string; p
   industries: { folder: folders.industries, columns: 'grid w-136 grid-cols-2 gap-1', picture: resources.industriesPicture },
 }
 
-/** The current link. */
-const CURRENT = cn('current:text-ink', 'current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8')
-const LINK = cn(
+/** Classes of a link or a button of the bar. */
+const ITEM_CLASS = cn(
   'flex min-h-11 items-center gap-1 rounded-sm px-3',
   'text-sm font-medium text-ink-2 no-underline',
-  'hover:text-ink aria-expanded:text-ink',
-  CURRENT,
+  'hover:text-ink aria-expanded:text-ink current:text-ink',
+  'current:underline current:decoration-signal-deep current:decoration-3 current:underline-offset-8',
 )
 
 /**
@@ -36,7 +35,7 @@ export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusP
         ))}
         {links.map((link) => (
           <li key={link.href}>
-            <a href={link.href} aria-current={ariaCurrent(path, link.href, prefixOf(link.href))} className={LINK}>
+            <a href={link.href} aria-current={ariaCurrent(path, link.href, prefixOf(link.href))} className={ITEM_CLASS}>
               {link.label}
             </a>
           </li>
@@ -46,9 +45,10 @@ export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusP
   )
 }
 
-function MenuItem({ menu, path }: { menu: Menu; path: string }) {
-  const { folder, columns, picture } = PANELS[menu.kind]
-  const panel = `menu-panel-${menu.kind}`
+type MenuProps = { menu: Menu; path: string }
+
+/** A menu of the bar: its button, and the panel that the button opens. */
+function MenuItem({ menu, path }: MenuProps) {
   return (
     <li className="only-with-script relative">
       {/* A button of its own: it looks like the links beside it, and is marked like them where one is. */}
@@ -56,9 +56,9 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
         type="button"
         {...shellAttributes.menuTrigger.props()}
         aria-expanded={false}
-        aria-controls={panel}
-        aria-current={ariaCurrent(path, folder) ? 'true' : undefined}
-        className={`group ${LINK}`}
+        aria-controls={panelIdOf(menu)}
+        aria-current={ariaCurrent(path, PANELS[menu.kind].folder) ? 'true' : undefined}
+        className={`group ${ITEM_CLASS}`}
       >
         {menu.label}
         <ChevronDown
@@ -67,31 +67,40 @@ function MenuItem({ menu, path }: { menu: Menu; path: string }) {
           strokeWidth={2.5}
         />
       </button>
-      <div
-        id={panel}
-        {...shellAttributes.menuPanel.props()}
-        hidden
-        className="menu-panel absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
-      >
-        <ul className={columns}>
-          {menu.links.map((link) => (
-            <li key={link.href}>
-              <a
-                href={link.href}
-                aria-current={ariaCurrent(path, link.href)}
-                className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
-              >
-                <span className="block text-sm font-semibold text-ink">{link.label}</span>
-                <span className="block text-xs text-ink-2">{link.text}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-        {picture && (
-          // Lazy, so that it is not fetched while its panel is closed.
-          <img src={picture} alt="" loading="lazy" {...MENU_PICTURE} className="mt-2 h-auto w-full rounded-sm object-cover" />
-        )}
-      </div>
+      <MenuPanel menu={menu} path={path} />
     </li>
+  )
+}
+
+const panelIdOf = ({ kind }: Menu) => `menu-panel-${kind}`
+
+function MenuPanel({ menu, path }: MenuProps) {
+  const { columns, picture } = PANELS[menu.kind]
+  return (
+    <div
+      id={panelIdOf(menu)}
+      {...shellAttributes.menuPanel.props()}
+      hidden
+      className="menu-panel absolute top-full left-0 mt-2 rounded-lg border border-line bg-card p-2 shadow-deck"
+    >
+      <ul className={columns}>
+        {menu.links.map((link) => (
+          <li key={link.href}>
+            <a
+              href={link.href}
+              aria-current={ariaCurrent(path, link.href)}
+              className="block rounded-sm px-3 py-2.5 no-underline hover:bg-paper-2 current:bg-wash"
+            >
+              <span className="block text-sm font-semibold text-ink">{link.label}</span>
+              <span className="block text-xs text-ink-2">{link.text}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      {picture && (
+        // Lazy, so that it is not fetched while its panel is closed.
+        <img src={picture} alt="" loading="lazy" {...MENU_PICTURE} className="mt-2 h-auto w-full rounded-sm object-cover" />
+      )}
+    </div>
   )
 }

@@ -9,13 +9,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-export type OneLitBayProps = { hour: SkyHour; className?: string }
+export type OneLitStationProps = { hour: SkyHour; className?: string }
 
 /** Top of the chimneys. */
 const TOP = 30
 
 /** The plant before the day begins: one station is lit and staffed, the others are dark. The ground is as wide as the page. */
-export function OneLitBay({ hour, className }: OneLitBayProps) {
+export function OneLitStation({ hour, className }: OneLitStationProps) {
   const light = createWorkplaceLight(useId())
   const { building, stations, dark, stationKind, outfit } = WORKPLACES.plant
   return (
