@@ -3,13 +3,14 @@
  * in, and optional parts are printed in brackets and labeled. Part 2, `notes`, is for the person who adapts it; each names its
  * provision and authority. docs/content-reference.md explains it to editors.
  */
+
 import { z } from 'zod'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
 import { dayField, headingField, labelField, listField, textField } from './fields/fields.ts'
 
-const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provisionField = z.enum(keysOf(PROVISIONS), {
   error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
 })

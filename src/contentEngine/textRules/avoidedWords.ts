@@ -1,5 +1,7 @@
 /** Finds words and habits of style that this site avoids: other varieties of English, and phrases that sound like a machine. */
+
 import { globSync, readFileSync } from 'node:fs'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 
 /** The content of src/content/words-to-avoid.yaml. */
 export type WordList = {
@@ -44,7 +46,7 @@ const TIC_PATTERNS = {
   // Matches only the last sentence of a paragraph, or of a text in quotes.
   'That is …': /(?<=[.!?]\s+)That(?:\s+is|’s|'s)\s[^.!?\n]{1,90}\.(?=["”]?\s*(?:\n\s*\n|\n\s*(?:-\s)?[\w"]+:|$))/g,
 } as const satisfies Record<string, RegExp>
-export const TIC_NAMES = Object.keys(TIC_PATTERNS) as (keyof typeof TIC_PATTERNS)[]
+export const TIC_NAMES = keysOf(TIC_PATTERNS)
 
 /** @returns the habits that occur too often, each with its places */
 export function findTics(text: string, limits: Record<string, number>): Finding[] {

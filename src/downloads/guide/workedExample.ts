@@ -2,6 +2,8 @@
  * Calculates the lines of a worked example, so that no result in a guide is typed. A line has a value (`value`) or a formula over earlier
  * lines and numbers (`is: "calls × cost ÷ 100"`).
  */
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+
 const UNITS = {
   count: (value: string) => value,
   dollars: (value: string) => `$${value}`,
@@ -11,7 +13,7 @@ const UNITS = {
 } as const
 
 export type WorkedUnit = keyof typeof UNITS
-export const WORKED_UNITS = Object.keys(UNITS) as WorkedUnit[]
+export const WORKED_UNITS = keysOf(UNITS)
 export type WorkedLine = {
   id: string
   label: string
