@@ -3,7 +3,8 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { existsSync } from 'node:fs'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { type FolderName, folderRow, type PageSources } from './pageContent.ts'
+import { type FolderName, folderRow } from './pageContent.ts'
+import type { PageSources } from './pageRow.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
 import { isShownByKind, shownContentOf } from './shownKinds.ts'
 

@@ -1,86 +1,60 @@
 import { expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
-import { listShareCards } from './shareCards.ts'
+import type { Article } from './articles.ts'
+import { ARTICLE_CONTENT, type FolderName, folderRow, pageRow, type SinglePath, TAG_CONTENT } from './pageContent.ts'
 
-const cover = { glyph: { kind: 'towers' }, hour: 'night', workplace: 'buses' }
 vi.mock('astro:content', () => ({}))
-vi.mock('#src/registry/articles.ts', () => ({
-  listArticles: async () => [
-    { slug: 'drawn', picture: { workplace: 'buses', time: '23:10' }, cover },
-    { slug: 'photographed', picture: { workplace: 'ward', time: '05:00' }, cover: { glyph: undefined }, photo: { file: 'gate.webp' } },
-    { slug: 'plain', picture: { workplace: 'shop', time: '05:00' }, cover: { ...cover, glyph: undefined } },
-  ],
-  listUsedTags: async () => [{ id: 'rules', picture: { workplace: 'ward', time: '03:00' } }],
-}))
-/** The pages, each with the entry that has its meta. */
-const PAGES = [
-  { path: '/blog/drawn' },
-  { path: '/blog/plain' },
-  { path: '/blog/photographed' },
-  { path: '/blog/tag/rules' },
-  { path: '/industries/ports', collection: 'industries', data: { workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' } } },
-  { path: '/features/alerts', collection: 'features', data: { opening: { picture: { kind: 'scene' } } } },
-  { path: '/features/tracking', collection: 'features', data: { opening: { picture: { kind: 'channel-reports' } } } },
-  { path: '/legal/terms', collection: 'documents', data: { sections: ['a', 'b'] } },
-  { path: '/support/manual', collection: 'documents', data: { sections: ['a', 'b', 'c'] } },
-  {
-    path: routes.comparison,
-    collection: 'comparison',
-    data: { comparison: { rows: [{ values: [{ reach: 'none' }, { reach: 'full' }] }] } },
-  },
-  {
-    path: routes.team,
-    collection: 'team',
-    data: { members: [{ time: '08:00', portrait: 'late' }, { time: '04:00', portrait: 'early' }, { time: '05:00' }] },
-  },
-  { path: '/photographs', collection: 'team', data: { members: [{ time: '05:00', photo: 'team/ana.jpg' }] } },
-  { path: routes.faqs, collection: 'faq', data: { categories: [{ faqs: ['a', 'b'] }, { faqs: ['c'] }] } },
-  { path: routes.dataSecurity, collection: 'dataSecurity' },
-  { path: routes.claims, collection: 'claimsPage' },
-  { path: routes.helpCenter, collection: 'helpCenter' },
-  { path: routes.requestDemo, kind: 'demo', collection: 'demo' },
-  { path: routes.demoForm, kind: 'demo-form', collection: 'demo' },
-  { path: routes.status, collection: 'status' },
-  { path: notFoundRoutes.page, collection: 'notFound', data: { rows: { missing: { time: '04:04' } } } },
-]
-vi.mock('#src/registry/registry.ts', () => ({
-  listPages: async () =>
-    PAGES.map(({ path, kind = 'status', ...source }) => ({
-      kind,
-      meta: { path, title: `At ${path}`, breadcrumbs: [{ label: 'Blog' }] },
-      source,
-    })),
-}))
-const cards = Object.fromEntries((await listShareCards()).map((card) => [card.path, card]))
+/** Each card as the row of its page draws it. */
+const pageCard = (path: SinglePath, data: object = {}) => pageRow(path).shareCardOf(data as never)
+const entryCard = (name: FolderName, data: object, path = '') => folderRow(name).shareCardOf(data as never, path)
+const articleCard = (article: object) => ARTICLE_CONTENT.shareCardOf(article as Article)
+const usualWorkplace = { workplace: 'plant', time: '03:20' }
 
-it('every page has a card, with its title and the page above it', () => {
-  expect(Object.keys(cards)).toEqual(PAGES.map(({ path }) => path))
-  expect(cards['/blog/drawn']).toMatchObject({ title: 'At /blog/drawn', section: 'Blog' })
-})
 it('the card of an article has its cover or its photograph, and of one without a drawing the workplace of its first tag', () => {
-  expect(cards['/blog/drawn']).toMatchObject({ cover, photo: undefined })
-  expect(cards['/blog/photographed']).toMatchObject({ cover: undefined, photo: 'gate.webp' })
-  expect(cards['/blog/plain']).toMatchObject({ cover: undefined, picture: { workplace: 'shop', time: '05:00' } })
+  const cover = { glyph: { kind: 'towers' }, hour: 'night', workplace: 'buses' }
+  const picture = { workplace: 'shop', time: '05:00' }
+  expect(articleCard({ picture, cover })).toEqual({ picture, cover, photo: undefined })
+  expect(articleCard({ picture, cover: { ...cover, glyph: undefined }, photo: { file: 'gate.webp' } })).toEqual({
+    picture,
+    cover: undefined,
+    photo: 'gate.webp',
+  })
+  expect(articleCard({ picture, cover: { ...cover, glyph: undefined } })).toEqual({ picture, cover: undefined, photo: undefined })
 })
 it.each([
-  ['/industries/ports', { workplace: 'dock', time: '22:10' }],
-  ['/blog/tag/rules', { workplace: 'ward', time: '03:00' }],
-  [notFoundRoutes.page, { workplace: 'plant', time: '04:04' }],
-  [routes.requestDemo, { workplace: 'shop', time: '08:24' }],
-  [routes.demoForm, { workplace: 'plant', time: '03:20' }],
-])('the card of %s plays where and when the page does', (path, picture) => expect(cards[path]?.picture).toMatchObject(picture))
+  ['an industry', entryCard('industries', { workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' } }), '22:10', 'dock'],
+  ['a tag', TAG_CONTENT.shareCardOf({ picture: { workplace: 'ward', time: '03:00' } }), '03:00', 'ward'],
+  ['what is not found', pageCard(notFoundRoutes.page, { rows: { missing: { time: '04:04' } } }), '04:04', 'plant'],
+  ['the demo page', pageCard(routes.requestDemo), '08:24', 'shop'],
+  ['the demo form', pageCard(routes.demoForm), '03:20', 'plant'],
+])('the card of %s plays where and when the page does', (_, card, time, workplace) =>
+  expect(card).toEqual({ picture: { workplace, time } }),
+)
+const feature = (kind: string) => entryCard('features', { opening: { picture: { kind } } })
 it.each([
-  [routes.comparison, { kind: 'lines', shares: [0, 1, 1] }],
-  [routes.faqs, { kind: 'jacks', count: 3 }],
-  [routes.team, { kind: 'busts', people: ['early', 'late'] }],
-  ['/features/tracking', { kind: 'channelReports' }],
-  [routes.dataSecurity, { kind: 'fieldLines' }],
-  [routes.claims, { kind: 'blocks' }],
-  [routes.helpCenter, { kind: 'hours' }],
-  ['/legal/terms', { kind: 'blocks', counts: [2], tone: 2 }],
-  ['/support/manual', { kind: 'blocks', counts: [3], tone: 0 }],
-])('the card of %s says what the page is about', (path, subject) => expect(cards[path]?.subject).toMatchObject(subject))
-it('the card of a page about nothing in numbers has a workplace alone', () => {
-  for (const path of ['/features/alerts', '/photographs', routes.status])
-    expect(cards[path]).toMatchObject({ subject: undefined, picture: { workplace: 'plant' } })
+  [
+    'the comparison',
+    pageCard(routes.comparison, { comparison: { rows: [{ values: [{ reach: 'none' }, { reach: 'full' }] }] } }),
+    { kind: 'lines', shares: [0, 1, 1] },
+  ],
+  ['the FAQ', pageCard(routes.faqs, { categories: [{ faqs: ['a', 'b'] }, { faqs: ['c'] }] }), { kind: 'jacks', count: 3 }],
+  [
+    'the team',
+    pageCard(routes.team, { members: [{ time: '08:00', portrait: 'late' }, { time: '04:00', portrait: 'early' }, { time: '05:00' }] }),
+    { kind: 'busts', people: ['early', 'late'] },
+  ],
+  ['a feature', feature('channel-reports'), { kind: 'channelReports' }],
+  ['data security', pageCard(routes.dataSecurity), { kind: 'fieldLines' }],
+  ['the claims', pageCard(routes.claims), { kind: 'blocks' }],
+  ['the help center', pageCard(routes.helpCenter), { kind: 'hours' }],
+  ['a legal text', entryCard('documents', { sections: ['a', 'b'] }, '/legal/terms'), { kind: 'blocks', counts: [2], tone: 2 }],
+  ['a help text', entryCard('documents', { sections: ['a', 'b', 'c'] }, '/support/manual'), { kind: 'blocks', counts: [3], tone: 0 }],
+])('the card of %s says what the page is about', (_, card, subject) => expect(card).toMatchObject({ picture: usualWorkplace, subject }))
+it.each([
+  ['a feature with a scene', feature('scene')],
+  ['a team of photographs', pageCard(routes.team, { members: [{ time: '05:00', photo: 'team/ana.jpg' }] })],
+  ['status', pageCard(routes.status)],
+])('the card of %s has a workplace alone', (_, card) => {
+  expect(card.subject).toBeUndefined()
+  expect(card.picture).toEqual(usualWorkplace)
 })

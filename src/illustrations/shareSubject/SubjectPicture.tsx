@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { CardBackdrop } from '../files/CardBackdrop.tsx'
@@ -11,7 +12,6 @@ import { JacksSubject } from './JacksSubject.tsx'
 import { LinesSubject } from './LinesSubject.tsx'
 import { PointsYearGround, PointsYearSubject } from './PointsYearSubject.tsx'
 import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
-import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 /** The hour of each subject's sky. */
