@@ -2,6 +2,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of blocks
 import { z } from 'zod'
 import { calculateRows, fillInResults, WORKED_UNITS } from '#src/downloads/guide/workedExample.ts'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { shiftStatusField } from './blocks/shiftStatus.ts'
 import {
   amountField,
@@ -89,7 +90,7 @@ const exampleSchema = z
     try {
       fillInResults(note, calculateRows(lines))
     } catch (error) {
-      context.addIssue({ code: 'custom', path: ['lines'], message: (error as Error).message })
+      context.addIssue({ code: 'custom', path: ['lines'], message: errorMessageOf(error) })
     }
   })
 
