@@ -41,10 +41,10 @@ export function listSourceFiles(source: Source): string[] {
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
 export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
-  const shared = await readSources(row)
+  const rowSources = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
     const collectionsOfKinds = shownContentOf(row.kindsOf(entry.data), readProse(entry))
-    const shownSources = shared.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
+    const shownSources = rowSources.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
     return { entry, sources: [entry, ...shownSources] }
   })
 }

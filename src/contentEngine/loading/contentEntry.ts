@@ -44,8 +44,8 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
-  const checked = checkSchema(data, truncatedLines, context)
-  return { data: report.problems.length > 0 ? data : checked, problems: report.problems }
+  const checkedData = checkSchema(data, truncatedLines, context)
+  return { data: report.problems.length > 0 ? data : checkedData, problems: report.problems }
 }
 
 /** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */

@@ -34,29 +34,29 @@ export function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter
 
 /** Places pieces one below the other. A piece is never split, and a heading stays with the piece after it. */
 function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { placed: PlacedPiece[]; end: PagePosition } {
-  const needed = (index: number): number => {
+  const neededHeight = (index: number): number => {
     const piece = pieces[index]
     if (!piece) return 0
-    const own = piece.height + (piece.staysWithNext && pieces[index + 1] ? piece.after + needed(index + 1) : 0)
+    const own = piece.height + (piece.staysWithNext && pieces[index + 1] ? piece.after + neededHeight(index + 1) : 0)
     return Math.max(own, piece.inMargin ?? 0)
   }
   let { page, y } = start
   /** Bottom of the last heading in the margin. */
-  let margin = 0
+  let marginBottom = 0
   const placedPieces = pieces.map((piece, index) => {
     if (piece.height > GUIDE_PAGE.bottom - GUIDE_PAGE.top)
       throw new Error(`“${piece.name}” does not fit on one page of the guide. Split it.`)
     const followsHeading = pieces[index - 1]?.staysWithNext
-    if (!followsHeading && piece.isWide) y = Math.max(y, margin)
-    if (!followsHeading && y > GUIDE_PAGE.top && y + needed(index) > GUIDE_PAGE.bottom) {
+    if (!followsHeading && piece.isWide) y = Math.max(y, marginBottom)
+    if (!followsHeading && y > GUIDE_PAGE.top && y + neededHeight(index) > GUIDE_PAGE.bottom) {
       page++
       y = GUIDE_PAGE.top
-      margin = 0
+      marginBottom = 0
     }
     const top = y
-    if (piece.inMargin) margin = top + piece.inMargin + 10
+    if (piece.inMargin) marginBottom = top + piece.inMargin + 10
     y += piece.height + piece.after
     return { piece, page, top }
   })
-  return { placed: placedPieces, end: { page, y: Math.max(y, margin) } }
+  return { placed: placedPieces, end: { page, y: Math.max(y, marginBottom) } }
 }

@@ -65,8 +65,8 @@ export function drawFigure(
 export function mixColors(base: string, color: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   const colorChannels = channels(color)
-  const mixed = channels(base).map((channel, index) => Math.round(channel + ((colorChannels[index] ?? channel) - channel) * share))
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  const mixedChannels = channels(base).map((channel, index) => Math.round(channel + ((colorChannels[index] ?? channel) - channel) * share))
+  return `#${mixedChannels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** On paper an address is read, so it is printed without the protocol. */

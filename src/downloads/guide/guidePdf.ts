@@ -48,17 +48,17 @@ export async function drawGuidePdf(
     info: { Title: title, Author: style.brand, Subject: guide.subtitle, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
   } as ConstructorParameters<typeof PDFDocument>[0])
   doc.registerFont('display', style.fonts.display).registerFont('text', style.fonts.text).registerFont('bold', style.fonts.bold)
-  const finished = collectBytes(doc)
+  const bytes = collectBytes(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
   const chapters = layOutChapters(doc, guide.chapters, style)
   drawCover(doc, root, guide, chapters, style)
-  let last = 1
+  let lastPage = 1
   /** Adds pages up to this one. `running` is the chapter that continues there. */
   const addPagesUpTo = (page: number, running?: string) => {
-    for (; last < page; ) {
+    for (; lastPage < page; ) {
       doc.addPage()
-      drawHeaderAndFooter(doc, style, { page: ++last, title: guide.title, running })
+      drawHeaderAndFooter(doc, style, { page: ++lastPage, title: guide.title, running })
     }
   }
   for (const chapter of chapters) {
@@ -73,13 +73,13 @@ export async function drawGuidePdf(
     }
     section.end()
   }
-  if (length && (last < length.min || last > length.max))
+  if (length && (lastPage < length.min || lastPage > length.max))
     throw new Error(
-      `The guide “${guide.title}” has ${last} pages, and ${length.min} to ${length.max} are read. ${last < length.min ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
+      `The guide “${guide.title}” has ${lastPage} pages, and ${length.min} to ${length.max} are read. ${lastPage < length.min ? 'Write more chapters or blocks, or let chapters start a page.' : 'Shorten it.'}`,
     )
   root.end()
   doc.end()
-  return finished
+  return bytes
 }
 
 function collectBytes(doc: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {

@@ -50,11 +50,11 @@ export const uncheckedBoardSchema = z.strictObject({
 type Board = { describe: string; rows: readonly { status: string; becomes?: { status: string } }[] }
 /** Checks a board, whose sentence may also count its rows as they are in the end. */
 export const checkBoard = (board: Board, context: z.RefinementCtx) => {
-  const last = board.rows.map(({ status, becomes }) => becomes?.status ?? status)
+  const lastStates = board.rows.map(({ status, becomes }) => becomes?.status ?? status)
   checkDescription(
     board,
     context,
-    last.map((state) => last.filter((other) => other === state).length),
+    lastStates.map((state) => lastStates.filter((other) => other === state).length),
   )
 }
 export const boardSchema = withExampleFigures(uncheckedBoardSchema.superRefine(checkBoard))

@@ -56,19 +56,19 @@ type Picture = {
 
 /** @returns the counts of the last week that the picture shows, and its labels */
 function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
-  const last = weeks.at(-1)
+  const lastWeek = weeks.at(-1)
   const lines = crew?.lines ?? []
   const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
   const totals = people.reduce((sums, line) => sums.map((sum, index) => sum + (line[index] ?? 0)), [0, 0, 0, 0, 0])
   return {
     counts: [
-      ...(last ? [last.scheduled, last.callOffs, last.early, last.noShows] : []),
+      ...(lastWeek ? [lastWeek.scheduled, lastWeek.callOffs, lastWeek.early, lastWeek.noShows] : []),
       ...(coverageMinutes.length > 0 ? [median(coverageMinutes), coverageMinutes.length] : []),
       ...(reasons ? [...reasons.codes.map(({ count: reports }) => reports), reasons.combined] : []),
       ...(crew ? [...people.flat(), ...totals, lines.length] : []),
       weeks.length,
     ],
-    labels: [place, timeLabel, last?.label, crew?.title],
+    labels: [place, timeLabel, lastWeek?.label, crew?.title],
   }
 }
 
@@ -111,17 +111,18 @@ export const dashboardSchema = withExampleFigures(
     })
     .superRefine((picture, context) => {
       const { weeks, reasons, coverageMinutes, describe: described } = picture
-      const last = weeks.at(-1)
-      if (!last) return
+      const lastWeek = weeks.at(-1)
+      if (!lastWeek) return
       const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-      if (reasons && reasons.codes.reduce((sum, code) => sum + code.count, reasons.combined) !== last.callOffs)
-        refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
-      if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
+      if (reasons && reasons.codes.reduce((sum, code) => sum + code.count, reasons.combined) !== lastWeek.callOffs)
+        refuse('reasons', `The reason codes do not add up to the ${lastWeek.callOffs} call-offs of the last week.`)
+      if (coverageMinutes.length > lastWeek.callOffs + lastWeek.noShows)
+        refuse('coverageMinutes', 'More shifts were filled than were missed.')
       // The rates in the sentence for screen readers must be those of the picture.
-      const rate = noShowRate(last)
-      const known = [...weeks.map(noShowRate), earlyNoticeRate(last)]
-      const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))
-      if (unknown.length > 0) refuse('describe', `The counts do not give ${unknown.join(', ')}; they give ${known.join(', ')}.`)
+      const rate = noShowRate(lastWeek)
+      const shownRates = [...weeks.map(noShowRate), earlyNoticeRate(lastWeek)]
+      const otherRates = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !shownRates.includes(given))
+      if (otherRates.length > 0) refuse('describe', `The counts do not give ${otherRates.join(', ')}; they give ${shownRates.join(', ')}.`)
       if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)
       checkFiguresShown(described, shownBy(picture), context)
     }),
