@@ -35,7 +35,7 @@ import { monthlyReviewHours } from './workedFigures.ts'
 export type TokenValues = Record<string, string | number>
 
 /** @returns values of a ladder: the number of steps, all thresholds, and of each step its threshold and its name */
-const ladder = (name: string, steps: readonly LadderStep[]): TokenValues => ({
+const ladderValues = (name: string, steps: readonly LadderStep[]): TokenValues => ({
   [`${name}.count`]: steps.length,
   [`${name}.thresholds`]: joinList(
     steps.map((step) => step.at),
@@ -75,8 +75,8 @@ export const policyValues: TokenValues = {
   'symptoms.question': SYMPTOM_QUESTION.ask,
   pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
-  ...ladder('pointLadder', POINT_LADDER),
-  ...ladder('noShowLadder', NO_SHOW_LADDER),
+  ...ladderValues('pointLadder', POINT_LADDER),
+  ...ladderValues('noShowLadder', NO_SHOW_LADDER),
   rollingWindowMonths: joinList(ROLLING_WINDOW_MONTHS, 'or'),
   'rollingWindowMonths.short': ROLLING_WINDOW_MONTHS[0],
   'rollingWindowMonths.long': ROLLING_WINDOW_MONTHS[1],

@@ -14,7 +14,7 @@ export function unpublishedReason({ draft, publishedAt }: Pick<OrderedArticle, '
 }
 
 /** @returns the articles without drafts and dates after `now`, newest first; equal dates by slug */
-export function visibleArticles<T extends OrderedArticle>(articles: T[], now: Date): T[] {
+export function publishedArticles<T extends OrderedArticle>(articles: T[], now: Date): T[] {
   return sortNewestFirst(articles.filter((article) => unpublishedReason(article, now) === null))
 }
 

@@ -3,6 +3,7 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { existsSync } from 'node:fs'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
 import { type FolderName, folderRow } from './pageContent.ts'
 import type { PageSources } from './pageRow.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
@@ -25,15 +26,12 @@ export const readSources = async ({ content, facts = [] }: PageSources): Promise
   ...facts.map(factSource),
 ]
 
-/** @returns the texts in a value, at any depth */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-
 /** A picture file as content names it: with its folder, or without one in `PICTURES_FOLDER`. */
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function listSourceFiles(source: Source): string[] {
-  const pictureNames = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
+  const texts = textsIn([source.data, readProse(source)]).map(([, text]) => text)
+  const pictureNames = texts.filter((text) => PICTURE_FILE.test(text))
   const pictures = pictureNames.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }

@@ -31,14 +31,16 @@ export type CardDrawing = {
 const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 const subjectCard = (subject: ShareSubject | undefined): CardDrawing => ({ picture: USUAL_WORKPLACE, subject })
 
-/** @returns the card of a page without a picture of its own, which has a workplace at an hour */
+/** @returns a function that gives each page the same card: a workplace at an hour */
 export const workplaceCard =
   (workplace: WorkplaceName = USUAL_WORKPLACE.workplace, time: string = USUAL_WORKPLACE.time) =>
   (): CardDrawing => ({ picture: { workplace, time } })
 
+/** How far each way of call-offs reaches, as lines. */
 export const comparisonCard = ({ comparison }: Data<'comparison'>) =>
   subjectCard({ kind: 'lines', shares: [...reachShares(comparison.rows), 1] })
 
+/** A record’s fields as lines, which cross the screens that show them. */
 export const dataSecurityCard = () =>
   subjectCard({
     kind: 'fieldLines',
@@ -46,6 +48,7 @@ export const dataSecurityCard = () =>
     screens: RECORD_VIEWS.length,
   })
 
+/** The number of questions. */
 export const faqCard = ({ categories }: Data<'faq'>) => subjectCard({ kind: 'jacks', count: categories.flatMap(({ faqs }) => faqs).length })
 
 /** The number of claims of each kind, in the order of first appearance. */
@@ -54,6 +57,7 @@ export function claimsCard() {
   return subjectCard({ kind: 'blocks', counts: [...new Set(kinds)].map((kind) => kinds.filter((other) => other === kind).length) })
 }
 
+/** The hours of the phone line. */
 export const helpCenterCard = () => subjectCard({ kind: 'hours', ...SUPPORT_HOURS.phone })
 
 /** The drawn portraits by the time of day; a workplace if all members have photographs. */
@@ -62,16 +66,19 @@ export function teamCard({ members }: Data<'team'>) {
   return subjectCard(people.length > 0 ? { kind: 'busts', people } : undefined)
 }
 
+/** The hour of the missing page’s row. */
 export const notFoundCard = ({ rows }: Data<'notFound'>): CardDrawing => ({ picture: { ...USUAL_WORKPLACE, time: rows.missing.time } })
 
-/** By the kind of the first screen. Others have a workplace. */
+/** By the kind of the first screen. */
 const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
   'channel-reports': { kind: 'channelReports', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
   'points-year': { kind: 'pointsYear', at: POINT_LADDER.map(({ at }) => at) },
   'shift-offer': { kind: 'shiftOffer', isAsked: createPlacedRoster().map(canTakeShift) },
 }
+/** The picture of the first screen in numbers; a workplace for other kinds. */
 export const featureCard = ({ opening }: Data<'features'>) => subjectCard(FEATURE_SUBJECTS[opening.picture.kind])
 
+/** The industry’s workplace, at the hour of its board. */
 export const industryCard = ({ workplace, board }: Data<'industries'>): CardDrawing => ({
   picture: { workplace, time: leadingClock(board.timeLabel) },
 })

@@ -83,7 +83,7 @@ const createNoteSchema = (authorities: Names) =>
     }),
   })
 
-const providedBy = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
+const provisionsIn = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((part) => part.covers ?? [])]))
 
 /** @param authorities returns the names of all authorities */
@@ -122,7 +122,7 @@ export const createTemplateSchema = (authorities: Names) =>
       }),
     })
     .superRefine(({ kind, clauses, notes }, context) => {
-      const provided = providedBy(clauses)
+      const provided = provisionsIn(clauses)
       const missing = REQUIRED_PROVISIONS[kind].filter((id) => !provided.has(id))
       if (missing.length > 0) {
         const names = missing.map((id) => `${id} (${PROVISIONS[id]})`).join(', ')

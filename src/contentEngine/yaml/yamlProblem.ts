@@ -4,12 +4,12 @@
  */
 import type { LineProblem } from '../problems/textProblem.ts'
 import { hasContent, parseYamlLine, type YamlLine } from './yamlLine.ts'
-import { yamlLineMistake } from './yamlLineMistake.ts'
+import { yamlLineProblem } from './yamlLineProblem.ts'
 
 /**
  * A text without its closing quotation mark runs on into the fields below it. @param continuations gets the lines on which other texts continue
  */
-function unclosedQuote(lines: readonly YamlLine[], continuations: Set<YamlLine>): LineProblem | null {
+function unclosedQuoteProblem(lines: readonly YamlLine[], continuations: Set<YamlLine>): LineProblem | null {
   for (const [index, line] of lines.entries()) {
     const mark = line.value[0]
     if ((line.key === undefined && !line.isListed) || continuations.has(line)) continue
@@ -31,7 +31,7 @@ function unclosedQuote(lines: readonly YamlLine[], continuations: Set<YamlLine>)
 }
 
 /** @param above the previous lines with content, the nearest first */
-function wrongColumn(line: YamlLine, above: readonly YamlLine[]): string | null {
+function columnProblem(line: YamlLine, above: readonly YamlLine[]): string | null {
   if (line.key === undefined && !line.isListed) return null
   const { isListed: isListItem, column: own } = line
   /** Lines that may continue here. A line further left has ended the others. */
@@ -54,13 +54,13 @@ function wrongColumn(line: YamlLine, above: readonly YamlLine[]): string | null 
 }
 
 /** A line without a name that does not continue the one above it. */
-function missingName(line: YamlLine, above: readonly YamlLine[]): string | null {
+function missingNameProblem(line: YamlLine, above: readonly YamlLine[]): string | null {
   const last = above.find(({ key }) => key !== undefined)
   if (line.key !== undefined || line.isListed || !last || line.column > last.start) return null
   return 'This line has no name and no colon. Write a field as "name: text"; a text that goes on from the line above begins further right than its field.'
 }
 
-function duplicateName(line: YamlLine, above: readonly YamlLine[]): string {
+function duplicateNameProblem(line: YamlLine, above: readonly YamlLine[]): string {
   const first = above.find(({ key, start }) => key === line.key && start === line.start)
   if (line.key === undefined || !first) return 'A name of this line is in its group twice. Take one out.'
   const item = first.isListed ? ' If it begins the next one of the list, write "- " before it.' : ''
@@ -84,18 +84,18 @@ export function yamlProblem(source: string, line: number | undefined, parserMess
   const nearestFirst = lines.slice(0, line).filter(hasContent).reverse()
   const [last, ...above] = nearestFirst
   if (last && /duplicated mapping key|keys must be unique/i.test(parserMessage))
-    return { line: last.number, message: duplicateName(last, above) }
+    return { line: last.number, message: duplicateNameProblem(last, above) }
   if (last && /escape sequence/i.test(parserMessage))
     return { line: last.number, message: 'Inside "…", a backslash is written twice: \\\\. Or put the text in \'…\'.' }
   const continuations = new Set<YamlLine>()
-  const unclosed = unclosedQuote(nearestFirst.toReversed(), continuations)
-  if (unclosed) return unclosed
+  const quoteProblem = unclosedQuoteProblem(nearestFirst.toReversed(), continuations)
+  if (quoteProblem) return quoteProblem
   // Some parsers give up on the line before.
   const next = lines.find((candidate) => candidate.number > (line ?? lines.length) && hasContent(candidate))
   const suspects = (next ? [...nearestFirst, next] : nearestFirst).filter((candidate) => !continuations.has(candidate))
   for (const suspect of suspects) {
     const before = nearestFirst.filter(({ number }) => number < suspect.number)
-    const message = yamlLineMistake(suspect) ?? wrongColumn(suspect, before) ?? missingName(suspect, before)
+    const message = yamlLineProblem(suspect) ?? columnProblem(suspect, before) ?? missingNameProblem(suspect, before)
     if (message) return { line: suspect.number, message }
   }
   return {

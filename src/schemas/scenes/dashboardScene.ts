@@ -55,7 +55,7 @@ type Picture = {
 }
 
 /** @returns the counts of the last week that the picture shows, and its labels */
-function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
+function shownFiguresOf({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
   const lastWeek = weeks.at(-1)
   const lines = crew?.lines ?? []
   const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
@@ -124,6 +124,6 @@ export const dashboardSchema = withExampleFigures(
       const otherRates = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !shownRates.includes(given))
       if (otherRates.length > 0) refuse('describe', `The counts do not give ${otherRates.join(', ')}; they give ${shownRates.join(', ')}.`)
       if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)
-      checkFiguresShown(described, shownBy(picture), context)
+      checkFiguresShown(described, shownFiguresOf(picture), context)
     }),
 )

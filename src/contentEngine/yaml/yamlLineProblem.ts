@@ -21,14 +21,14 @@ function textAfterGroup(value: string): string | null {
 const TOKEN = /^\{\s*[a-z]+:\S/i
 
 /** Text that begins with a character that means something else in YAML. */
-function specialFirstCharacter(line: YamlLine): string | null {
+function firstCharacterProblem(line: YamlLine): string | null {
   const { value } = line
   const isText = SPECIAL_CHARACTERS.test(value) || TOKEN.test(value) || (/^[{[]/.test(value) && (textAfterGroup(value) ?? '') !== '')
   return isText ? `Put the whole text in quotes, since it begins with ${value[0]}: ${quotedValue(line, value)}.` : null
 }
 
 /** Text after the closing quotation mark. */
-function earlyClosingQuote({ value }: YamlLine): string | null {
+function closingQuoteProblem({ value }: YamlLine): string | null {
   const [whole, mark] = /^(?:(")(?:[^"\\]|\\.)*"|(?:')(?:[^']|'')*')/.exec(value) ?? []
   if (!whole || value === whole) return null
   if (mark) return 'The text ends at its second ", and more follows it. Put the whole text in quotes, and write “ and ” inside it.'
@@ -36,7 +36,7 @@ function earlyClosingQuote({ value }: YamlLine): string | null {
 }
 
 /** A colon and a space inside a text without quotes. */
-function colonInText(line: YamlLine): string | null {
+function colonProblem(line: YamlLine): string | null {
   const { value } = line
   if (/^["'{[]/.test(value) || !/:(\s|$)/.test(value)) return null
   const token = /\{\s*([a-z]+):\s+([\w.-]+)\s*\}/i.exec(value)
@@ -46,7 +46,7 @@ function colonInText(line: YamlLine): string | null {
 }
 
 /** A mistake inside a group on one line: `{ label: …, to: … }`. */
-function brokenGroup({ value }: YamlLine): string | null {
+function groupProblem({ value }: YamlLine): string | null {
   if (!/^[{[]/.test(value)) return null
   const plain = value.replaceAll(/"[^"]*"|'[^']*'/g, '')
   const token = /\{\s*[a-z]+:[\w.-]+\s*\}/i.exec(plain)
@@ -60,7 +60,7 @@ function brokenGroup({ value }: YamlLine): string | null {
 }
 
 const BLANK = '\u00a0\u2000-\u200b\u202f\u3000\ufeff'
-const LINE_MISTAKES: ((line: YamlLine) => string | null | false)[] = [
+const LINE_PROBLEMS: ((line: YamlLine) => string | null | false)[] = [
   ({ text }) => /^ *\t/.test(text) && 'This line begins with a tab. Write spaces, two for each step to the right.',
   ({ text }) =>
     new RegExp(`^ *[${BLANK}]`).test(text) && 'This line begins with blanks that were copied from elsewhere. Replace them with spaces.',
@@ -73,12 +73,12 @@ const LINE_MISTAKES: ((line: YamlLine) => string | null | false)[] = [
     const { name } = new RegExp(`^(?!\\d+:\\d)(?<name>[\\w-]+)\\s*(?::[${BLANK}]|：|=\\s|:(?=[^\\s/]))`).exec(words)?.groups ?? {}
     return name ? `A field is its name, a colon and a space: "${name}: …".` : null
   },
-  specialFirstCharacter,
-  earlyClosingQuote,
-  colonInText,
-  brokenGroup,
+  firstCharacterProblem,
+  closingQuoteProblem,
+  colonProblem,
+  groupProblem,
 ]
 
 /** @returns the sentence about the first mistake of a line, with its fix; null if the line has none */
-export const yamlLineMistake = (line: YamlLine): string | null =>
-  LINE_MISTAKES.map((findMistake) => findMistake(line)).find((message) => typeof message === 'string') ?? null
+export const yamlLineProblem = (line: YamlLine): string | null =>
+  LINE_PROBLEMS.map((problemOf) => problemOf(line)).find((message) => typeof message === 'string') ?? null
