@@ -24,8 +24,8 @@ const SPECIFIED_ARTICLES: Readonly<Record<string, { listed: boolean; anchors: re
  */
 export const SPECIFIED_DOCUMENTS: readonly string[] = pages.documents.map(routeTo.document).map((address) => redirects[address] ?? address)
 
-export const FEATURE_SLUGS = keysOf(pages.features)
-export const INDUSTRY_SLUGS = keysOf(pages.industries)
+export const FEATURE_SLUGS: FeatureSlug[] = keysOf(pages.features)
+export const INDUSTRY_SLUGS: IndustrySlug[] = keysOf(pages.industries)
 
 /** Current slugs of the features that have a card on home (section 2, "Three feature cards"). */
 export const FEATURES_ON_HOME: readonly string[] = FEATURE_SLUGS.filter((slug) => SPECIFIED_FEATURES[slug]?.onHome).map((slug) =>

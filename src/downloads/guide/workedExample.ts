@@ -12,7 +12,7 @@ const UNITS = {
   percent: (value: string) => `${value} percent`,
 } as const
 
-export type WorkedUnit = keyof typeof UNITS
+type WorkedUnit = keyof typeof UNITS
 export const WORKED_UNITS = keysOf(UNITS)
 export type WorkedLine = {
   id: string
