@@ -7,9 +7,9 @@
 import { defineCollection } from 'astro:content'
 import { readFileSync, statSync } from 'node:fs'
 import { relative, resolve } from 'node:path'
-import type { z } from 'zod'
 import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
 import { createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
+import type { EntrySchema } from '#src/contentEngine/loading/entryRules.ts'
 import type { CollectionFiles } from '#src/contentEngine/loading/readCollections.ts'
 import { createProseParser } from '#src/contentEngine/prose/proseParser.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
@@ -109,13 +109,13 @@ type CollectionOptions = Partial<Pick<CollectionFiles, 'figures' | 'allowedFigur
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 const ANY_FIGURE = { allowedFigures: () => undefined }
 /** A collection of one entry, the file `content/{name}.yaml`. */
-const defineSingleton = <T extends z.ZodType>(name: string, schema: T, more: CollectionOptions = {}) =>
+const defineSingleton = <T extends EntrySchema>(name: string, schema: T, more: CollectionOptions = {}) =>
   defineCollection({
     loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, allowedFigures: readAllowedFigures, ...more }),
     schema,
   })
 /** A folder of entries, whose file names are their addresses. */
-const defineFolder = <T extends z.ZodType>(
+const defineFolder = <T extends EntrySchema>(
   name: string,
   schema: T,
   { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & CollectionOptions = {},

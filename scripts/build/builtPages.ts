@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { parse } from 'node-html-parser'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { PAGE_KINDS, type PageKind } from '#src/site/pageKinds.ts'
 import { DIST, PlainError } from '../lib/project.ts'
@@ -67,7 +68,7 @@ function readPage(dist: string, file: string): BuiltPage {
 }
 
 function parseKind(value: string | undefined, file: string): PageKind {
-  const kind = PAGE_KINDS.find((known) => known === value)
+  const kind = keysOf(PAGE_KINDS).find((known) => known === value)
   if (!kind)
     throw new PlainError(`dist/${file} is not made with the layout Base, so it has no kind. Draw the page with src/layouts/Base.astro.`)
   return kind

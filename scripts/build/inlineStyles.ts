@@ -87,7 +87,7 @@ const BODY_END = '</body>'
 /**
  * Replaces the link to the style sheet in each page by the styles that its kind of page can need: those of the markup of all pages of the
  * kind, and of their scripts, which draw markup too. One text for each kind keeps the list of hashes in the content security policy short;
- * sharedStyles.ts lists the exceptions. Print styles come last in every page, as one text. The sheet itself is not published.
+ * sharedStyles.ts knows the exceptions. Print styles come last in every page, as one text. The sheet itself is not published.
  * If a page marks the end of its first screen, its head has only the styles of the first screen, and the mark is replaced by all of its
  * styles, so the first paint waits for a third of the bytes. The second text repeats the first, so that the same rules win as with one text
  * (docs/decisions/095).

@@ -3,7 +3,12 @@
 /** Drawings: people judge whether a picture looks right. Sizes, tags and pages are checked on the built files. */
 const DRAWING_FILES = [
   'downloads/guide/guideBlocks',
+  'downloads/guide/guideChapterBand',
   'downloads/guide/guideCover',
+  'downloads/guide/guideHeaderAndFooter',
+  'downloads/guide/guideLayout',
+  'downloads/guide/guideListItems',
+  'downloads/guide/guideLists',
   'downloads/guide/guidePanels',
   'downloads/guide/guidePaper',
   'downloads/guide/guidePdf',

@@ -9,7 +9,7 @@ import * as closings from '#src/schemas/blocks/closing.ts'
 import * as freeBlocks from '#src/schemas/blocks/freeBlocks.ts'
 import * as documents from '#src/schemas/document.ts'
 import * as fields from '#src/schemas/fields/fields.ts'
-import * as guides from '#src/schemas/guide.ts'
+import * as chapters from '#src/schemas/guideChapter.ts'
 import * as scenes from '#src/schemas/scenes/scenes.ts'
 import type { EditedKind } from './editorSettings.ts'
 import type { FieldSchema, NamedGroup, SharedPage } from './fieldPages.ts'
@@ -40,7 +40,7 @@ const groupModules: readonly (readonly [SharedPage, object])[] = [
   ['blocks', closings],
   ['blocks', freeBlocks],
   ['scenes', scenes],
-  ['chapters', guides],
+  ['chapters', chapters],
 ]
 export const namedGroups: readonly NamedGroup[] = groupModules.flatMap(([page, module]) =>
   Object.entries(module).flatMap(([name, schema]) => (schema instanceof z.ZodType ? [{ name, page, schema: toFieldSchema(schema) }] : [])),

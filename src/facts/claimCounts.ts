@@ -18,7 +18,7 @@ export function countRange(printed: string): Range | null {
   return { min, max: plus ? min + roundness - 1 : min }
 }
 
-const number = (amount: number) => amount.toLocaleString('en-US')
+const formattedNumber = (amount: number) => amount.toLocaleString('en-US')
 const NUMBER_FIX = 'Write a number that can be added up, such as 643 or 600+'
 
 /**
@@ -87,9 +87,9 @@ function sumProblems(id: string, { value, besides }: CountClaim, claims: Readonl
   const problem = (statement: string, fix = '') => [
     { id, field: 'value' as const, message: `Readers can add up ${names}: ${statement}. Correct the count that is wrong.${fix}` },
   ]
-  if (sum('min') > wholeRange.max) return problem(`at least ${number(sum('min'))}, and this says less`)
+  if (sum('min') > wholeRange.max) return problem(`at least ${formattedNumber(sum('min'))}, and this says less`)
   // With `besides`, the whole may be any amount larger than the sum of its parts.
   if (besides !== undefined || sum('max') >= wholeRange.min) return []
   const fix = ` If it has other parts too, write "partOf: ${id}" in their claims, or, where they have none, "besides:" here with what they are.`
-  return problem(`at most ${number(sum('max'))}, and this says more`, fix)
+  return problem(`at most ${formattedNumber(sum('max'))}, and this says more`, fix)
 }

@@ -55,7 +55,7 @@ const BRACED_NAME = /\{([^{}]*)\}|[{}]/g
  * @throws ContentError with all problems, each with file, line, field and fix
  */
 export function parseClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
-  const { entries: written, problems, report } = parseUnvalidatedEntries(source, file)
+  const { entries: writtenClaims, problems, report } = parseUnvalidatedEntries(source, file)
 
   const fill = (text: string, ownFields: Record<string, unknown>, path: FieldPath): string =>
     text.replaceAll(BRACED_NAME, (whole, name?: string) => {
@@ -72,25 +72,25 @@ export function parseClaims<Needed extends string>(source: string, file: string,
       return whole
     })
 
-  const claims = Object.entries(written).map(([id, fields]) => {
+  const claims = Object.entries(writtenClaims).map(([id, fields]) => {
     if (!ID.test(id)) report([id], `"${id}" becomes an address: write one word of letters and digits, like hotlineHours.`)
     const ownFields = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
-    const filled =
+    const filledFields =
       ownFields &&
       Object.fromEntries(
         Object.entries(ownFields).map(([name, value]) => [name, typeof value === 'string' ? fill(value, ownFields, [id, name]) : value]),
       )
-    const checked = claimSchema.safeParse(filled, { reportInput: true })
-    for (const issue of reportableIssues(checked.error?.issues ?? [], CLAIM_FIELDS))
+    const parsedClaim = claimSchema.safeParse(filledFields, { reportInput: true })
+    for (const issue of reportableIssues(parsedClaim.error?.issues ?? [], CLAIM_FIELDS))
       report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
-    return [id, checked.data && { ...checked.data, label: labelOf(checked.data) }] as const
+    return [id, parsedClaim.data && { ...parsedClaim.data, label: labelOf(parsedClaim.data) }] as const
   })
   const validClaims = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
   // An invalid claim would be missing in every sum, so sums are checked only if all claims are valid.
   if (validClaims.length === claims.length)
     for (const { id, field, message } of countProblems(Object.fromEntries(validClaims))) report([id, field], message)
-  for (const id of needed.filter((name) => !(name in written))) {
-    const nearest = nearestName(id, Object.keys(written))
+  for (const id of needed.filter((name) => !(name in writtenClaims))) {
+    const nearest = nearestName(id, Object.keys(writtenClaims))
     problems.push(
       `${file}: "${id}" is missing, and code needs it.${nearest ? ` Is "${nearest}" meant?` : ''} Write it; src/facts/claims.ts lists what is needed.`,
     )

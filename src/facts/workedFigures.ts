@@ -10,8 +10,8 @@ import {
 import { calculateRoiSteps, ROI_EXAMPLE } from '#src/policy/workedExamples/roiExample.ts'
 
 const roi = calculateRoiSteps(ROI_EXAMPLE)
-const number = (amount: number) => amount.toLocaleString('en-US')
-const dollars = (amount: number, digits = 0) =>
+const formattedNumber = (amount: number) => amount.toLocaleString('en-US')
+const formattedDollars = (amount: number, digits = 0) =>
   amount.toLocaleString('en-US', { style: 'currency', currency: 'USD', minimumFractionDigits: digits, maximumFractionDigits: digits })
 /** @returns hours a month that HR spends on reviews in the worked example. The saving does not deduct them */
 export const monthlyReviewHours = (assumptions: ReviewAssumptions) =>
@@ -19,17 +19,17 @@ export const monthlyReviewHours = (assumptions: ReviewAssumptions) =>
 
 /** Name without braces → the text that replaces it. The inputs of the worked example are in src/policy/workedExamples/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
-  ['roi.employees', number(ROI_EXAMPLE.employees)],
-  ['roi.hoursAMonth', number(ROI_EXAMPLE.hoursAMonth)],
-  ['roi.hourlyCost', dollars(ROI_EXAMPLE.hourlyCost)],
-  ['roi.hoursAYear', number(roi.hoursAYear)],
-  ['roi.savedAYear', dollars(roi.savedAYear)],
-  ['roi.multiple', number(ROI_EXAMPLE.multiple)],
-  ['roi.priceAYear', dollars(roi.priceAYear)],
-  ['roi.pricePerEmployee', dollars(roi.priceByEmployeeAndMonth, 2)],
+  ['roi.employees', formattedNumber(ROI_EXAMPLE.employees)],
+  ['roi.hoursAMonth', formattedNumber(ROI_EXAMPLE.hoursAMonth)],
+  ['roi.hourlyCost', formattedDollars(ROI_EXAMPLE.hourlyCost)],
+  ['roi.hoursAYear', formattedNumber(roi.hoursAYear)],
+  ['roi.savedAYear', formattedDollars(roi.savedAYear)],
+  ['roi.multiple', formattedNumber(ROI_EXAMPLE.multiple)],
+  ['roi.priceAYear', formattedDollars(roi.priceAYear)],
+  ['roi.pricePerEmployee', formattedDollars(roi.priceByEmployeeAndMonth, 2)],
   [
     'reviewsNotDeducted',
-    `HR’s reviews take time too: for ${number(ROI_EXAMPLE.employees)} employees, about ${monthlyReviewHours(REVIEW_ASSUMPTIONS)} hours a month in our workload example, about ${monthlyReviewHours(BUSIER_ASSUMPTIONS)} at our sample dashboards’ rates. Subtract yours.`,
+    `HR’s reviews take time too: for ${formattedNumber(ROI_EXAMPLE.employees)} employees, about ${monthlyReviewHours(REVIEW_ASSUMPTIONS)} hours a month in our workload example, about ${monthlyReviewHours(BUSIER_ASSUMPTIONS)} at our sample dashboards’ rates. Subtract yours.`,
   ],
-  ['leadRetention.months', number(LEAD_RETENTION.months)],
+  ['leadRetention.months', formattedNumber(LEAD_RETENTION.months)],
 ])

@@ -15,7 +15,7 @@ export type GuideSource = { id: string } & GuideFile<WorkplaceAtClock>
 
 const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
 /** The cover's text is white and needs a dark sky, so a daytime picture becomes early morning. */
-const beforeDay = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
+const clockWithDarkSky = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
 const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
   time,
@@ -44,7 +44,7 @@ export async function listGuides(): Promise<GuideSource[]> {
         audience: fillIn(audience, { lastReviewed: longDate(lastReviewed) }),
         chapters: withPolicy ? [...chapters, policy] : chapters,
       },
-      picture: industry ? { workplace: industry.workplace, time: beforeDay(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
+      picture: industry ? { workplace: industry.workplace, time: clockWithDarkSky(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
       imprint,
     }
   })

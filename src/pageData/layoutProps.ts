@@ -1,5 +1,5 @@
 /** Props that layouts draw on every page: navigation and footer, and what closings share. */
-import { listedPages } from '#src/registry/listedPages.ts'
+import { pageLinksByList } from '#src/registry/pageLinks.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import type { PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'
@@ -11,7 +11,7 @@ import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 export async function makeNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
   const { everyPage, ...pages } = await readOtherContent({ content: ['everyPage', 'features', 'industries', 'documents'] })
   const { header, footer } = everyPage
-  const lists = listedPages(pages)
+  const lists = pageLinksByList(pages)
   return {
     header: {
       ...header,

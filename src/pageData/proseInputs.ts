@@ -1,4 +1,5 @@
 /** Data for the components in texts of documents and articles. */
+import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { ARTICLE_TEXT } from '#src/registry/pageContent.ts'
 import type { FolderData, RowData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
@@ -20,7 +21,9 @@ export const makeProseInputs = ({ policyTables, analytics, stateRules }: ShownBy
 export const makeArticleInputs = (shown: ShownByArticles, charts: ArticleInputs['charts']): ProseInputs => ({
   ...makeProseInputs(shown),
   ofArticle: {
-    templates: shown.templates.map(({ id, data }) => ({ id, template: createPrintedTemplate(data, shown.authorities) })),
+    // Made for the articles that offer it, because most articles offer one of many.
+    requireTemplate: (id) =>
+      createPrintedTemplate(requireEntryById(shown.templates, id, 'An article offers the template').data, shown.authorities),
     templateCards: shown.templateCards,
     chartWords: shown.charts,
     charts,

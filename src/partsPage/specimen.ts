@@ -1,5 +1,6 @@
 /** Types and helpers of the page of parts (docs/parts.md, "A new part"). */
 import type { ReactNode } from 'react'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 
 /** Draws a part. @param id prefix of all its ids, because the page shows the part in two themes */
 export type Draw = (id: string) => ReactNode
@@ -15,4 +16,4 @@ export type Specimen = {
 
 /** Draws a part once for each look of a closed list. A new look does not compile until it is listed. @param looks all looks of the list */
 export const eachLook = <Look extends string>(looks: Record<Look, true>, draw: (look: Look, id: string) => ReactNode): Specimen['looks'] =>
-  Object.fromEntries((Object.keys(looks) as Look[]).map((look): [Look, Draw] => [look, (id) => draw(look, id)]))
+  Object.fromEntries(keysOf(looks).map((look): [Look, Draw] => [look, (id) => draw(look, id)]))

@@ -1,6 +1,7 @@
 /** Surfaces, and the small marks on them. */
 
 import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { BrandLogo } from '#src/sections/shell/BrandLogo.tsx'
 import { icons } from '#src/site/routes.ts'
@@ -82,7 +83,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
     looks: {
       'every name': () => (
         <div className="specimen-row">
-          {(Object.keys(PICTOGRAMS) as IconProps['name'][]).map((name) => (
+          {keysOf(PICTOGRAMS).map((name) => (
             <Icon key={name} name={name} className="size-8" />
           ))}
         </div>

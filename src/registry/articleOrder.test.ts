@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { adjacentArticles, relatedArticles, sortNewestFirst, unpublishedReason, visibleArticles } from './articleOrder.ts'
+import { adjacentArticles, publishedArticles, relatedArticles, sortNewestFirst, unpublishedReason } from './articleOrder.ts'
 
 const make = (slug: string, day: string, more = {}) => ({
   slug,
@@ -12,7 +12,7 @@ const make = (slug: string, day: string, more = {}) => ({
 })
 const now = new Date('2026-01-01')
 
-describe('visibleArticles', () => {
+describe('publishedArticles', () => {
   it('leaves out drafts and the future, newest first', () => {
     const all = [
       make('old', '2025-01-01'),
@@ -20,7 +20,7 @@ describe('visibleArticles', () => {
       make('new', '2025-03-01'),
       make('future', '2026-01-02'),
     ]
-    expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['new', 'old'])
+    expect(publishedArticles(all, now).map((article) => article.slug)).toEqual(['new', 'old'])
   })
 })
 it('development shows all articles in the same order, and says why one is not on the site', () => {
@@ -33,7 +33,7 @@ it('development shows all articles in the same order, and says why one is not on
 })
 it('an article of this very moment is visible, and equal days are in the order of their addresses', () => {
   const all = [make('b', '2025-03-01'), make('now', '2026-01-01'), make('c', '2025-03-01'), make('a', '2025-03-01')]
-  expect(visibleArticles(all, now).map((article) => article.slug)).toEqual(['now', 'a', 'b', 'c'])
+  expect(publishedArticles(all, now).map((article) => article.slug)).toEqual(['now', 'a', 'b', 'c'])
 })
 describe('relatedArticles', () => {
   it('are three at most, or as many as asked for; newest first where they share as much', () => {

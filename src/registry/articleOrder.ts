@@ -14,7 +14,7 @@ export function unpublishedReason({ draft, publishedAt }: Pick<OrderedArticle, '
 }
 
 /** @returns the articles without drafts and dates after `now`, newest first; equal dates by slug */
-export function visibleArticles<T extends OrderedArticle>(articles: T[], now: Date): T[] {
+export function publishedArticles<T extends OrderedArticle>(articles: T[], now: Date): T[] {
   return sortNewestFirst(articles.filter((article) => unpublishedReason(article, now) === null))
 }
 
@@ -24,11 +24,11 @@ export function visibleArticles<T extends OrderedArticle>(articles: T[], now: Da
  */
 export function relatedArticles<T extends OrderedArticle>(article: T, all: T[], max = 3): T[] {
   const { older, newer } = adjacentArticles(article, all)
-  const named = [article, older, newer].map((leftOut) => leftOut?.slug)
-  const shared = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
+  const leftOutSlugs = [article, older, newer].map((leftOut) => leftOut?.slug)
+  const countSharedTags = (other: T) => other.tagIds.filter((tag) => article.tagIds.includes(tag)).length
   return all
-    .filter((other) => !named.includes(other.slug) && shared(other) > 0)
-    .sort((a, b) => shared(b) - shared(a) || b.publishedAt.getTime() - a.publishedAt.getTime())
+    .filter((other) => !leftOutSlugs.includes(other.slug) && countSharedTags(other) > 0)
+    .sort((a, b) => countSharedTags(b) - countSharedTags(a) || b.publishedAt.getTime() - a.publishedAt.getTime())
     .slice(0, max)
 }
 

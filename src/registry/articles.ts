@@ -7,7 +7,7 @@ import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { readBuildTime } from '#src/lib/build/pages/buildTime.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { sortNewestFirst, unpublishedReason, visibleArticles } from './articleOrder.ts'
+import { publishedArticles, sortNewestFirst, unpublishedReason } from './articleOrder.ts'
 import { readContent } from './singleEntries.ts'
 
 /** A tag with the workplace and the time of its pictures. */
@@ -61,7 +61,7 @@ async function readArticles(): Promise<Article[]> {
   const { tags } = await readContent('tags')
   const now = readBuildTime()
   const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
-  return import.meta.env.DEV ? sortNewestFirst(all) : visibleArticles(all, now)
+  return import.meta.env.DEV ? sortNewestFirst(all) : publishedArticles(all, now)
 }
 
 /** @returns the tags that at least one article has, with their articles */

@@ -4,7 +4,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT, type PageSources, TAG_CONTENT } from './pageContent.ts'
+import { FOLDER_CONTENT, PAGE_CONTENT, TAG_CONTENT } from './pageContent.ts'
+import type { PageSources } from './pageRow.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
@@ -41,16 +42,11 @@ function takenOf(value: ts.Node): string[] {
 }
 /** @returns the collections and facts that a file takes from its row */
 const namesTaken = (tree: ts.SourceFile) =>
-  callsOf(nodesIn(tree), ['readPage', 'readEntryPage', 'readBlockPage', 'readTextPage', 'readTagPage']).flatMap(takenOf)
-/** The functions of src/pageData/ that read a row for a page, and what they take of it themselves. */
-const TAKEN_FOR_PAGES = Object.entries({ readBlockPage: 'blockPage', readTextPage: 'textPage' }).map(([reader, name]) => {
-  const file = `src/pageData/${name}.ts`
-  return { reader, taken: namesTaken(parseSource(file, readFileSync(file, 'utf8'))) }
-})
-const namesShown = ({ tree }: Page) => [
-  ...namesTaken(tree),
-  ...TAKEN_FOR_PAGES.flatMap(({ reader, taken }) => (callsOf(nodesIn(tree), [reader]).length > 0 ? taken : [])),
-]
+  callsOf(nodesIn(tree), ['readPage', 'readEntryPage', 'readTextPage', 'readTagPage']).flatMap(takenOf)
+/** What `readTextPage` takes of the row that it reads for a page. */
+const TEXT_PAGE = 'src/pageData/textPage.ts'
+const takenForTexts = namesTaken(parseSource(TEXT_PAGE, readFileSync(TEXT_PAGE, 'utf8')))
+const namesShown = ({ tree }: Page) => [...namesTaken(tree), ...(callsOf(nodesIn(tree), ['readTextPage']).length > 0 ? takenForTexts : [])]
 
 describe('a page that is dated by what it is made of', () => {
   it('reads its own row, and by src/pageData/ no row of what is no page', () => {
@@ -92,7 +88,7 @@ describe('a page that is dated by what it is made of', () => {
     ['const page = await readPage(routes.home)\nconst { base } = page\nconst { opening } = page.home', ['base', 'home']],
     ['const { base, home, morning: played } = await readPage(routes.home)', ['base', 'home', 'morning']],
     ["const { base, stateRules } = await readEntryPage('documents', slug)", ['base', 'stateRules']],
-    ['const { page, pictures } = await readBlockPage(entry)', ['page', 'pictures']],
+    ['const { base, wordCounts } = await readTextPage(entry)', ['base', 'wordCounts']],
     ['const { base, blogList } = await readTagPage(tag.id)', ['base', 'blogList']],
   ])('would be found leaving out others than these: %j', (source, names) => expect(namesTaken(parseSource('a.ts', source))).toEqual(names))
   it('is found by its folder, however it is written', () =>
@@ -102,6 +98,6 @@ describe('a page that is dated by what it is made of', () => {
         tree: parseSource('a.astro', '---\nawait readEntryPage(\n  "features",\n  slug)\n---\n<p/>'),
       }),
     ).toBe(true))
-  it('leaves to what reads it for the page what its pictures and its text draw', () =>
-    expect(TAKEN_FOR_PAGES.map(({ taken }) => taken)).toEqual([['dashboards'], ['policyTables', 'analytics', 'stateRules']]))
+  it('leaves to what reads it for the page what its text draws', () =>
+    expect(takenForTexts).toEqual(['policyTables', 'analytics', 'stateRules']))
 })

@@ -1,51 +1,31 @@
 /**
- * What each page reads. A page's row has its kind, its collections, its facts, and the rest of its meta. Pages read their row alone, through
- * readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and to the picture files that
- * they name, unless its content names a day. What src/schemas/shownContent.ts lists dates only the entries that show it.
+ * What each page reads. A page's row has its kind, its collections, its facts, the rest of its meta, and what its share card shows. Pages
+ * read their row alone, through readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and
+ * to the picture files that they name, unless its content names a day. What src/schemas/shownContent.ts lists dates only the entries that
+ * show it.
  *
  * Layouts, feeds and files have no row, because no page has their date: they name what they read where they read it (`readOtherContent`).
  *
  * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
  */
-import type { CollectionEntry, CollectionKey } from 'astro:content'
-import type { Meta } from '#src/lib/build/pages/head.ts'
-import type { EveryPageContent } from '#src/schemas/everyPage.ts'
-import type { PageKind } from '#src/site/pageKinds.ts'
+import type { CollectionKey } from 'astro:content'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import type { FactName } from './rowFacts.ts'
-import type { ShownKind } from './shownKinds.ts'
-
-/** A page that has other pages below it, by the name that content uses. */
-export type UpperPage = keyof EveryPageContent['breadcrumbs']
-type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
-type WithMeta = { meta: Meta }
-
-/** The collections and facts that a page reads. */
-export type PageSources = {
-  content: readonly CollectionKey[]
-  /** Facts that the page prints as a table or a list. Values of tokens do not count. */
-  facts?: readonly FactName[]
-  /** Collections of which the page shows a few words, such as the note on samples. A change to them does not date it. */
-  undated?: readonly CollectionKey[]
-}
-/** Where a page's content has its meta: in one of its fields, or at its top. */
-type MetaField<Content> = { metaField: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
-type MetaPlace<Content> = MetaField<Content> | (Content extends WithMeta ? { metaField?: never } : never)
-type PageRow = PageSources & {
-  kind: PageKind
-  /** The field of its first content that has its meta. */
-  metaField?: string
-  /** The page above, for breadcrumbs. */
-  below?: UpperPage
-  /** Search engines, the sitemap and the page finder do not show it. */
-  noindex?: true
-  /** The page lists the articles, with their authors and tags (articles.ts). The latest change to one of them is its date. */
-  listsArticles?: true
-}
-/** Checks by type that the row's first content has a meta, in the row's `metaField` or at its top. */
-type RowWithMeta = {
-  [First in CollectionKey]: PageRow & { content: readonly [First, ...CollectionKey[]] } & MetaPlace<Data<First>>
-}[CollectionKey]
+import type { Article } from './articles.ts'
+import type { BlogRow, FolderRow, PageRow, PageSources, RowWithMeta } from './pageRow.ts'
+import {
+  articleCard,
+  claimsCard,
+  comparisonCard,
+  dataSecurityCard,
+  documentCard,
+  faqCard,
+  featureCard,
+  helpCenterCard,
+  industryCard,
+  notFoundCard,
+  teamCard,
+  workplaceCard,
+} from './shareCards.ts'
 
 /** Pages with an address of their own. The first collection of `content` holds the meta. */
 export const PAGE_CONTENT = {
@@ -53,26 +33,34 @@ export const PAGE_CONTENT = {
     kind: 'home',
     content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'],
     undated: ['samples'],
+    shareCardOf: workplaceCard('plant', '05:51'),
   },
-  [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'], undated: ['samples'] },
-  [routes.team]: { kind: 'team', content: ['team'], undated: ['samples'] },
-  [routes.requestDemo]: { kind: 'demo', content: ['demo', 'clients'], undated: ['samples'] },
-  [routes.demoForm]: { kind: 'demo-form', content: ['demo', 'industries'], metaField: 'form', noindex: true },
-  [routes.customerLogin]: { kind: 'login', content: ['login'] },
-  [routes.helpCenter]: { kind: 'help-center', content: ['helpCenter'] },
-  [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support' },
-  [routes.walkthroughs]: { kind: 'walkthroughs', content: ['walkthroughs'], below: 'support' },
-  [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'] },
-  [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'], undated: ['everyPage'] },
-  [routes.status]: { kind: 'status', content: ['status'], noindex: true },
-  [routes.blog]: { kind: 'blog', content: ['blogList'], listsArticles: true },
-  [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'] },
-  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], metaField: 'page', noindex: true },
-  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], metaField: 'post', noindex: true },
+  [routes.comparison]: { kind: 'comparison', content: ['comparison', 'clients'], undated: ['samples'], shareCardOf: comparisonCard },
+  [routes.team]: { kind: 'team', content: ['team'], undated: ['samples'], shareCardOf: teamCard },
+  [routes.requestDemo]: {
+    kind: 'demo',
+    content: ['demo', 'clients'],
+    undated: ['samples'],
+    shareCardOf: workplaceCard('shop', '08:24'),
+  },
+  [routes.demoForm]: { kind: 'demo-form', content: ['demo', 'industries'], metaField: 'form', noindex: true, shareCardOf: workplaceCard() },
+  [routes.customerLogin]: { kind: 'login', content: ['login'], shareCardOf: workplaceCard() },
+  [routes.helpCenter]: { kind: 'help-center', content: ['helpCenter'], shareCardOf: helpCenterCard },
+  [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support', shareCardOf: faqCard },
+  [routes.walkthroughs]: {
+    kind: 'walkthroughs',
+    content: ['walkthroughs'],
+    below: 'support',
+    shareCardOf: workplaceCard('filling', '05:31'),
+  },
+  [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'], shareCardOf: dataSecurityCard },
+  [routes.claims]: { kind: 'claims', content: ['claimsPage'], facts: ['claims'], undated: ['everyPage'], shareCardOf: claimsCard },
+  [routes.status]: { kind: 'status', content: ['status'], noindex: true, shareCardOf: workplaceCard() },
+  [routes.blog]: { kind: 'blog', content: ['blogList'], listsArticles: true, shareCardOf: workplaceCard('buses', '05:05') },
+  [routes.industries]: { kind: 'industry', content: ['industriesOverview', 'industries'], shareCardOf: workplaceCard() },
+  [notFoundRoutes.page]: { kind: 'not-found', content: ['notFound'], metaField: 'page', noindex: true, shareCardOf: notFoundCard },
+  [notFoundRoutes.post]: { kind: 'not-found', content: ['notFound'], metaField: 'post', noindex: true, shareCardOf: notFoundCard },
 } as const satisfies Record<string, RowWithMeta>
-
-/** Pages of the blog, whose meta and date need more than the fields of one entry (registry.ts). */
-type BlogRow = Omit<PageRow, 'metaField'> & { addressOf: (id: string) => string }
 
 /** The page of each tag that an article has. Its meta is the tag's (tags.yaml), and its date that of its latest article. */
 export const TAG_CONTENT = {
@@ -80,25 +68,14 @@ export const TAG_CONTENT = {
   kind: 'blog',
   below: 'blog',
   content: ['blogList'],
-} as const satisfies BlogRow
+  shareCardOf: ({ picture }) => ({ picture }),
+} as const satisfies BlogRow<Pick<Article, 'picture'>>
 
 /** @returns an error that says where to add a row */
 export const createNotEnrolledError = (path: string) =>
   new Error(
     `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
   )
-
-type FolderRow<Name extends CollectionKey> = PageSources & {
-  /** The meta of an entry's page. */
-  metaOf: (data: Data<Name>) => Meta
-  /** The kinds in an entry that may show what src/schemas/shownContent.ts lists. */
-  kindsOf: (data: Data<Name>) => readonly ShownKind[]
-  addressOf: (id: string) => string
-  kind: PageKind
-  below?: UpperPage | ((path: string) => UpperPage | undefined)
-  /** Fields with the day of the last change. The first one that an entry has counts. */
-  days?: readonly (keyof Data<Name>)[]
-}
 
 /** What the text of an article may show, on its page and in feeds. */
 export const ARTICLE_TEXT = {
@@ -114,7 +91,8 @@ export const ARTICLE_CONTENT = {
   content: ['blogList', 'team', ...ARTICLE_TEXT.content],
   facts: ARTICLE_TEXT.facts,
   undated: ['everyPage', 'samples'],
-} as const satisfies BlogRow
+  shareCardOf: articleCard,
+} as const satisfies BlogRow<Article>
 
 /** Folders in which each entry is a page. `content` is what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
@@ -122,6 +100,7 @@ export const FOLDER_CONTENT = {
     metaOf: ({ meta }) => meta,
     kindsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
     addressOf: routeTo.feature,
+    shareCardOf: featureCard,
     kind: 'feature',
     below: 'features',
     content: ['policyTables', 'dashboards'],
@@ -130,6 +109,7 @@ export const FOLDER_CONTENT = {
     metaOf: ({ meta }) => meta,
     kindsOf: ({ blocks }) => blocks,
     addressOf: routeTo.industry,
+    shareCardOf: industryCard,
     kind: 'industry',
     below: 'industries',
     // industriesOverview has words that all industry pages share.
@@ -140,6 +120,7 @@ export const FOLDER_CONTENT = {
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
     kindsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
     addressOf: routeTo.landing,
+    shareCardOf: workplaceCard(),
     kind: 'landing',
     content: ['policyTables', 'dashboards'],
     undated: ['testimonials', 'samples'],
@@ -148,6 +129,7 @@ export const FOLDER_CONTENT = {
     metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
     kindsOf: ({ opening }) => (opening === undefined ? [] : [{ kind: opening }]),
     addressOf: routeTo.document,
+    shareCardOf: documentCard,
     kind: 'document',
     below: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
     content: ['policyTables', 'analytics'],

@@ -3,7 +3,9 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { existsSync } from 'node:fs'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { type FolderName, folderRow, type PageSources } from './pageContent.ts'
+import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
+import { type FolderName, folderRow } from './pageContent.ts'
+import type { PageSources } from './pageRow.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
 import { isShownByKind, shownContentOf } from './shownKinds.ts'
 
@@ -24,15 +26,12 @@ export const readSources = async ({ content, facts = [] }: PageSources): Promise
   ...facts.map(factSource),
 ]
 
-/** @returns the texts in a value, at any depth */
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
-
 /** A picture file as content names it: with its folder, or without one in `PICTURES_FOLDER`. */
 const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
 export function listSourceFiles(source: Source): string[] {
-  const pictureNames = textsIn([source.data, readProse(source)]).filter((text) => PICTURE_FILE.test(text))
+  const texts = textsIn([source.data, readProse(source)]).map(([, text]) => text)
+  const pictureNames = texts.filter((text) => PICTURE_FILE.test(text))
   const pictures = pictureNames.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
   return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
 }
@@ -40,10 +39,10 @@ export function listSourceFiles(source: Source): string[] {
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
 export async function listFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
-  const shared = await readSources(row)
+  const rowSources = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
     const collectionsOfKinds = shownContentOf(row.kindsOf(entry.data), readProse(entry))
-    const shownSources = shared.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
+    const shownSources = rowSources.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
     return { entry, sources: [entry, ...shownSources] }
   })
 }

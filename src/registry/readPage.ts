@@ -14,10 +14,10 @@ import {
   type FolderName,
   folderRow,
   PAGE_CONTENT,
-  type PageSources,
   type SinglePath,
   TAG_CONTENT,
 } from './pageContent.ts'
+import type { PageSources } from './pageRow.ts'
 import { readPagesByAddress } from './registry.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
 import { readContent } from './singleEntries.ts'

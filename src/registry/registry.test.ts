@@ -14,13 +14,16 @@ const unwritten = { opening: { picture: { kind: 'shift-offer' } }, blocks: [] }
 const singleEntry = (data: object) => [{ id: 'single', data }]
 const FOLDERS: Readonly<Record<string, unknown[]>> = {
   features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' }, ...unwritten } }],
-  industries: [{ id: 'mines', data: { meta, ...unwritten } }],
+  industries: [{ id: 'mines', data: { meta, workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' }, ...unwritten } }],
   landing: [
     { id: 'shown', data: { meta, listed: true, ...unwritten } },
     { id: 'hidden', data: { meta, listed: false, ...unwritten } },
   ],
   documents: [
-    { id: 'legal/terms', data: { title: 'Terms', description: '', updatedAt: new Date('2026-01-01'), revisedAt: new Date('2026-02-02') } },
+    {
+      id: 'legal/terms',
+      data: { title: 'Terms', description: '', sections: ['a'], updatedAt: new Date('2026-01-01'), revisedAt: new Date('2026-02-02') },
+    },
     { id: 'support/manual', data: { title: 'Manual', pageTitle: 'The manual', description: '' } },
   ],
   blog: [
@@ -36,7 +39,7 @@ const FOLDERS: Readonly<Record<string, unknown[]>> = {
   everyPage: singleEntry({ breadcrumbs: { blog: 'Blog', features: 'Features', industries: 'Industries', support: 'Support' } }),
   demo: singleEntry({ meta, form: { meta: { ...meta, title: 'The form' } } }),
   blogList: singleEntry({ meta, tagTitle: 'articles' }),
-  notFound: singleEntry({ page: { meta }, post: { meta } }),
+  notFound: singleEntry({ page: { meta }, post: { meta }, rows: { missing: { time: '04:04' } } }),
 }
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
@@ -136,6 +139,17 @@ describe('the day of a page’s last change', () => {
       modified: '2026-03-20',
       author: 'Ana Ruiz',
     }))
+})
+
+describe('the share card of a page', () => {
+  it.each([
+    ['with an address of its own is what its row draws from its first content', notFoundRoutes.page, { workplace: 'plant', time: '04:04' }],
+    ['of an entry is drawn from the entry', '/industries/mines', { workplace: 'dock', time: '22:10' }],
+    ['of a tag has its picture', '/blog/tag/rules', { time: '05:31' }],
+    ['of an article has the picture of its first tag', '/blog/newer', { time: '05:31' }],
+  ])('%s', async (_, path, picture) => expect((await pageOn(path))?.shareCard()).toMatchObject({ picture }))
+  it('of a legal text has the color of paper', async () =>
+    expect((await pageOn('/legal/terms'))?.shareCard().subject).toMatchObject({ kind: 'blocks', tone: 2 }))
 })
 
 describe('the page of an entry', () => {

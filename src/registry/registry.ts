@@ -3,6 +3,7 @@
  * read it. The build stops if a page is missing here.
  */
 
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
@@ -10,32 +11,25 @@ import type { Meta } from '#src/lib/build/pages/head.ts'
 import { type Article, listArticles, listUsedTags } from './articles.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
-import {
-  ARTICLE_CONTENT,
-  FOLDER_CONTENT,
-  type FolderName,
-  folderRow,
-  PAGE_CONTENT,
-  pageRow,
-  type SinglePath,
-  TAG_CONTENT,
-} from './pageContent.ts'
+import { ARTICLE_CONTENT, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, TAG_CONTENT } from './pageContent.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
 import { readContent, readSingleEntry } from './singleEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
 
 async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   return Promise.all(
-    (Object.keys(PAGE_CONTENT) as SinglePath[]).map(async (path) => {
+    keysOf(PAGE_CONTENT).map(async (path) => {
       const row = pageRow(path)
+      const { kind, below, noindex, metaField } = row
       const sources = await readSources(row)
+      const data = sources[0]?.data
+      const meta = { ...metaIn(data, metaField), ...trails(below), noindex }
       const day = row.listsArticles ? latestChange(await listArticles()) : undefined
-      const meta = { ...metaIn(sources[0]?.data, row.metaField), ...trails(row.below), noindex: row.noindex }
-      return createSitePage(path, row.kind, meta, sources, day)
+      return createSitePage({ path, kind, meta, sources, day, shareCard: () => row.shareCardOf(data as never) })
     }),
   )
 }
-/** The type of a row ensures that the meta is there. */
+/** The type of a row ensures that its first content has the meta, and is what `shareCardOf` takes. TypeScript loses this for any one row. */
 const metaIn = (content: unknown, field?: string): Meta => {
   const { meta } = (field ? (content as Record<string, unknown>)[field] : content) as { meta: Meta }
   return meta
@@ -43,14 +37,14 @@ const metaIn = (content: unknown, field?: string): Meta => {
 
 async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const listPagesOf = async <Name extends FolderName>(name: Name) => {
-    const { metaOf, addressOf, kind, below } = folderRow(name)
-    return (await listFolderEntries(name)).map(({ entry, sources }) => {
-      const path = addressOf(entry.id)
-      const meta = { ...metaOf(entry.data), ...trails(typeof below === 'function' ? below(path) : below) }
-      return createSitePage(path, kind, meta, sources, ownDay(name, entry.data))
+    const { metaOf, addressOf, shareCardOf, kind, below } = folderRow(name)
+    return (await listFolderEntries(name)).map(({ entry: { id, data }, sources }) => {
+      const path = addressOf(id)
+      const meta = { ...metaOf(data), ...trails(typeof below === 'function' ? below(path) : below) }
+      return createSitePage({ path, kind, meta, sources, day: ownDay(name, data), shareCard: () => shareCardOf(data, path) })
     })
   }
-  return (await Promise.all((Object.keys(FOLDER_CONTENT) as FolderName[]).map((name) => listPagesOf(name)))).flat()
+  return (await Promise.all(keysOf(FOLDER_CONTENT).map((name) => listPagesOf(name)))).flat()
 }
 
 /** @returns the day of the last change, if a field of the entry has it */
@@ -66,17 +60,21 @@ const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().
 async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const list = await readContent('blogList')
   const tagList = await readSingleEntry('tags')
-  const tags = (await listUsedTags()).map(({ id, label, description, articles }) => {
-    const meta = { title: `${label} ${list.tagTitle}`, description, ...trails(TAG_CONTENT.below) }
-    return createSitePage(TAG_CONTENT.addressOf(id), TAG_CONTENT.kind, meta, [tagList], latestChange(articles))
+  const tags = (await listUsedTags()).map((tag) => {
+    const { id, label, description, articles } = tag
+    const { addressOf, kind, below, shareCardOf } = TAG_CONTENT
+    const meta = { title: `${label} ${list.tagTitle}`, description, ...trails(below) }
+    const [path, day] = [addressOf(id), latestChange(articles)]
+    return createSitePage({ path, kind, meta, sources: [tagList], day, shareCard: () => shareCardOf(tag) })
   })
-  const { addressOf, kind, below } = ARTICLE_CONTENT
   const articles = (await listArticles()).map((article) => {
-    const { title, day, author, tagIds, wordCount, entry, slug } = article
+    const { title, author, tagIds, wordCount, entry, slug } = article
+    const { addressOf, kind, below, shareCardOf } = ARTICLE_CONTENT
     const { pageTitle = title, description, keywords } = entry.data
-    const posting = { headline: title, published: day, modified: changeOf(article), author, tags: tagIds, wordCount }
+    const day = changeOf(article)
+    const posting = { headline: title, published: article.day, modified: day, author, tags: tagIds, wordCount }
     const meta = { title: pageTitle, description, keywords, ...trails(below), article: posting }
-    return createSitePage(addressOf(slug), kind, meta, [entry], changeOf(article))
+    return createSitePage({ path: addressOf(slug), kind, meta, sources: [entry], day, shareCard: () => shareCardOf(article) })
   })
   return [...tags, ...articles]
 }

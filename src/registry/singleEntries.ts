@@ -4,7 +4,7 @@ import { requireSingleEntry } from '#src/contentEngine/entries/entryLookup.ts'
 
 /** @returns the one entry of a collection. @throws Error if the collection does not have exactly one */
 export const readSingleEntry = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>> =>
-  requireSingleEntry((await getCollection(name)) as CollectionEntry<C>[], name)
+  requireSingleEntry<CollectionEntry<C>>(await getCollection(name), name)
 
 /** @returns the data of the one entry */
 export const readContent = async <C extends CollectionKey>(name: C): Promise<CollectionEntry<C>['data']> =>

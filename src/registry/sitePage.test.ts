@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest'
+import { workplaceCard } from './shareCards.ts'
 import { createSitePage } from './sitePage.ts'
 
 vi.mock('astro:content', () => ({}))
@@ -10,8 +11,16 @@ vi.mock('node:fs', async (original) => ({
 }))
 
 const meta = { title: 'Its title', description: 'What it is.' }
-const datedBy = (...entries: object[]) =>
-  createSitePage('/a', 'feature', meta, entries as Parameters<typeof createSitePage>[3]).lastModified()
+const pageOf = (entries: object[], day?: string) =>
+  createSitePage({
+    path: '/a',
+    kind: 'feature',
+    meta,
+    sources: entries as Parameters<typeof createSitePage>[0]['sources'],
+    day,
+    shareCard: workplaceCard(),
+  })
+const datedBy = (...entries: object[]) => pageOf(entries).lastModified()
 
 it.each([
   ['the photograph of a member', { members: [{ name: 'Ana', photo: 'team/ana.jpg' }] }, 'team/ana.jpg'],
@@ -29,5 +38,4 @@ it('a page is dated by no file of which its words only speak', () =>
   expect(datedBy({ data: { text: 'Upload logo.svg or gate.jpg.', label: 'report.png' }, filePath: 'src/content/a.yaml' })).toBe(
     'src/content/a.yaml',
   ))
-it('a page whose content names a day has that day', () =>
-  expect(createSitePage('/a', 'article', meta, [], '2026-03-01').lastModified()).toBe('2026-03-01'))
+it('a page whose content names a day has that day', () => expect(pageOf([], '2026-03-01').lastModified()).toBe('2026-03-01'))

@@ -3,8 +3,9 @@ import { findLastChangeDay } from '#src/contentEngine/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
-import type { UpperPage } from './pageContent.ts'
 import { listSourceFiles, type Source } from './pageEntries.ts'
+import type { UpperPage } from './pageRow.ts'
+import type { CardDrawing } from './shareCards.ts'
 import { readContent } from './singleEntries.ts'
 
 export type SitePage = {
@@ -14,15 +15,22 @@ export type SitePage = {
   lastModified: () => string | undefined
   /** The entry that has the meta. */
   source: Source | undefined
+  /** What its share card shows beside its words. */
+  shareCard: () => CardDrawing
 }
 
-/**
- * @param sources the entries that the page reads; the first one has its meta
- * @param day the last change according to the content. Without it, the Git history of `sources` and of their pictures decides
- */
-export function createSitePage(path: string, kind: PageKind, meta: Meta, sources: Source[], day?: string): SitePage {
+type SitePageInputs = Pick<SitePage, 'kind' | 'shareCard'> & {
+  path: string
+  meta: Meta
+  /** The entries that the page reads. The first one has its meta. */
+  sources: readonly Source[]
+  /** The last change according to the content. Without it, the Git history of `sources` and of their pictures decides. */
+  day?: string | undefined
+}
+
+export function createSitePage({ path, meta, sources, day, ...page }: SitePageInputs): SitePage {
   const lastModified = () => day ?? findLastChangeDay(path, sources.flatMap(listSourceFiles))
-  return { kind, meta: { ...meta, path }, lastModified, source: sources[0] }
+  return { ...page, meta: { ...meta, path }, lastModified, source: sources[0] }
 }
 
 /** Returns the breadcrumbs of a page; empty if no page is above it. */

@@ -1,7 +1,9 @@
 /** A claim: a figure that the site states, with its scope and source. src/facts/claims.ts reads the file and fills in worked figures. */
+
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { ICON_NAMES } from '#src/contentNames/iconNames.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 
 /** src/facts/claimCounts.ts checks that the claim exists. */
 const claimNameField = z.string().min(1, 'Write the name of a claim, or remove the line.')
@@ -16,7 +18,7 @@ export const claimSchema = z
       .string()
       .regex(/[a-z]{2}/, 'Say what the figure counts, in words that can stand beside it.')
       .meta({ description: 'What the figure counts, in words that can stand beside it. Token: {claim:name.scope}.' }),
-    kind: z.enum(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[]).meta({
+    kind: z.enum(keysOf(CLAIM_KINDS)).meta({
       description:
         'What sort of statement it is: the footnote beside the figure says so, and src/content/claims-page.yaml says what each means.',
     }),

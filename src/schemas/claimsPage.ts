@@ -1,6 +1,8 @@
 /** The words of the page with all claims. The claims are in src/content/claims.yaml, which facts/claims.ts reads. */
+
 import { z } from 'zod'
 import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { anchorField, eachPlaceholderTextField, headingField, labelField, metaSchema, paragraphField, textField } from './fields/fields.ts'
 
 /** Words for each kind or group of claims, each exactly once, in the order of the page. */
@@ -24,7 +26,7 @@ export const claimsPageSchema = z.strictObject({
       bar: eachPlaceholderTextField(110, 'count').meta({
         description: 'Below the bar of blocks. Write {count}: the page counts its figures itself.',
       }),
-      items: createEachIdField(Object.keys(CLAIM_KINDS) as (keyof typeof CLAIM_KINDS)[], 'kind', {
+      items: createEachIdField(keysOf(CLAIM_KINDS), 'kind', {
         text: paragraphField.meta({ description: 'What the footnote of this kind promises, and what it does not.' }),
       }),
     })

@@ -17,7 +17,8 @@ import {
   textField,
   titledTextSchema,
 } from './fields/fields.ts'
-import { boardSchema, flowSchema } from './scenes/scenes.ts'
+import { boardSchema } from './scenes/boardScene.ts'
+import { flowSchema } from './scenes/flowScene.ts'
 
 const stepsSchema = z.strictObject({
   none: textField(16).meta({ description: 'The name of “none”: the tool does not do it.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { labelField, textField } from './fields/fields.ts'
-import { chapterSchema } from './guide.ts'
+import { chapterSchema } from './guideChapter.ts'
 
 /** Words of every guide: content/every-guide.yaml. */
 export const everyGuideSchema = z.strictObject({

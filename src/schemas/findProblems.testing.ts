@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { stringify } from 'yaml'
 import type { z } from 'zod'
 import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import type { EntrySchema } from '#src/contentEngine/loading/entryRules.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
@@ -14,7 +15,7 @@ export const findProblems = (schema: z.ZodType, value: unknown): string[] =>
 const NO_FACTS = { figures: new Map(), claims: new Map(), names: new Map() }
 
 /** @returns what an editor reads of a YAML file with these fields: each message, and the line that it names */
-export function findProblemsInFile(schema: z.ZodType, fields: object): { line: string | undefined; said: string }[] {
+export function findProblemsInFile(schema: EntrySchema, fields: object): { line: string | undefined; said: string }[] {
   const folder = mkdtempSync(join(tmpdir(), 'entry-'))
   try {
     const file = join(folder, 'page.yaml')

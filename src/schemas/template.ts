@@ -3,13 +3,14 @@
  * in, and optional parts are printed in brackets and labeled. Part 2, `notes`, is for the person who adapts it; each names its
  * provision and authority. docs/content-reference.md explains it to editors.
  */
+
 import { z } from 'zod'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
 import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
 import { dayField, headingField, labelField, listField, textField } from './fields/fields.ts'
 
-const keysOf = <T extends object>(record: T) => Object.keys(record) as [keyof T & string, ...(keyof T & string)[]]
 const provisionField = z.enum(keysOf(PROVISIONS), {
   error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
 })
@@ -82,7 +83,7 @@ const createNoteSchema = (authorities: Names) =>
     }),
   })
 
-const providedBy = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
+const provisionsIn = (clauses: readonly z.infer<typeof clauseSchema>[]): Set<ProvisionId> =>
   new Set(clauses.flatMap(({ covers, parts }) => [...(covers ? [covers] : []), ...parts.flatMap((part) => part.covers ?? [])]))
 
 /** @param authorities returns the names of all authorities */
@@ -121,7 +122,7 @@ export const createTemplateSchema = (authorities: Names) =>
       }),
     })
     .superRefine(({ kind, clauses, notes }, context) => {
-      const provided = providedBy(clauses)
+      const provided = provisionsIn(clauses)
       const missing = REQUIRED_PROVISIONS[kind].filter((id) => !provided.has(id))
       if (missing.length > 0) {
         const names = missing.map((id) => `${id} (${PROVISIONS[id]})`).join(', ')

@@ -3,6 +3,7 @@
  * Pages keep the specification's slugs in specifiedLists.json when they are renamed. `npm run retire` removes retired pages there, and
  * `npm run rename` the name of an industry that gets another name. Source: specification sections 1 to 3.
  */
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { redirects } from '#src/site/redirects.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
@@ -23,8 +24,8 @@ const SPECIFIED_ARTICLES: Readonly<Record<string, { listed: boolean; anchors: re
  */
 export const SPECIFIED_DOCUMENTS: readonly string[] = pages.documents.map(routeTo.document).map((address) => redirects[address] ?? address)
 
-export const FEATURE_SLUGS = Object.keys(pages.features) as FeatureSlug[]
-export const INDUSTRY_SLUGS = Object.keys(pages.industries) as IndustrySlug[]
+export const FEATURE_SLUGS: FeatureSlug[] = keysOf(pages.features)
+export const INDUSTRY_SLUGS: IndustrySlug[] = keysOf(pages.industries)
 
 /** Current slugs of the features that have a card on home (section 2, "Three feature cards"). */
 export const FEATURES_ON_HOME: readonly string[] = FEATURE_SLUGS.filter((slug) => SPECIFIED_FEATURES[slug]?.onHome).map((slug) =>

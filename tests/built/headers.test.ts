@@ -31,7 +31,7 @@ it('headers let every inline script and style of every page run, by its hash', (
   }
 })
 it('headers fit into one line of the strictest host', () => {
-  const fix = 'let a kind of page share the styles of another (scripts/build/sharedStyles.ts, docs/decisions/091)'
+  const fix = 'let a kind of page share the styles of another (src/site/pageKinds.ts, docs/decisions/091)'
   for (const [name, value] of Object.entries(expectedHeaders))
     expect(value.length, `${name} has ${value.length} characters of 2,000: ${fix}`).toBeLessThan(2000)
 })

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { z } from 'zod'
 import { readEntry } from '#src/contentEngine/loading/contentEntry.ts'
+import type { EntrySchema } from '#src/contentEngine/loading/entryRules.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { readFigureClaims } from '#src/facts/claims.ts'
@@ -14,7 +15,7 @@ import { linkedFolders } from '#src/site/linkedFolders.ts'
  * @param path of a YAML file in src/content, without its ending
  * @throws ContentError with file, line, field and what to do, if the entry is broken
  */
-export function readSiteEntry<T extends z.ZodType>(path: string, schema: T): z.output<T> {
+export function readSiteEntry<T extends EntrySchema>(path: string, schema: T): z.output<T> {
   const { data, problems } = readEntry(join('src/content', `${path}.yaml`), {
     schema,
     tokens: withEntryTokens(readSiteTokens(), linkedFolders),

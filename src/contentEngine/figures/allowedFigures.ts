@@ -18,11 +18,11 @@ export type AllowedFigures = {
  * @param typed from typed-figures.yaml: each figure with the files that it is listed for
  */
 export function allowedFiguresOf(file: string, typed: ReadonlyMap<string, readonly string[]>): AllowedFigures {
-  const listed = [...typed].map(([figure, files]) => ({ name: figureName(figure), files }))
+  const listedFigures = [...typed].map(([figure, files]) => ({ name: figureName(figure), files }))
   return {
     file,
-    names: new Set(listed.flatMap(({ name, files }) => (files.includes(file) ? name : []))),
-    elsewhere: new Map(listed.map(({ name, files }) => [name, files])),
+    names: new Set(listedFigures.flatMap(({ name, files }) => (files.includes(file) ? name : []))),
+    elsewhere: new Map(listedFigures.map(({ name, files }) => [name, files])),
   }
 }
 

@@ -48,11 +48,11 @@ export function findSums(text: string): { sum: string; isCorrect: boolean }[] {
     let exact = calculateTerms(terms)
     let unit = parseValue(results[0]?.slice(2) ?? '').unit
     const isCorrect = results.every((result) => {
-      const printed = parseValue(result.slice(2))
-      exact = convertUnit(exact, unit, printed.unit)
-      unit = printed.unit
-      const calculated = unit === '%' ? exact * 100 : exact
-      return Math.abs(calculated - printed.number) <= toleranceOf(printed, result.startsWith('≈'))
+      const printedResult = parseValue(result.slice(2))
+      exact = convertUnit(exact, unit, printedResult.unit)
+      unit = printedResult.unit
+      const calculatedResult = unit === '%' ? exact * 100 : exact
+      return Math.abs(calculatedResult - printedResult.number) <= toleranceOf(printedResult, result.startsWith('≈'))
     })
     return { sum, isCorrect }
   })

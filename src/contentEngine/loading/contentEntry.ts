@@ -1,7 +1,7 @@
 /** Reads an entry: parses its file, resolves its tokens and validates it. Every problem has file, line, field and fix. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { z } from 'zod'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { problemSentence } from '../problems/problemSentence.ts'
 import { schemaFieldsOf } from '../problems/schemaFields.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
@@ -19,7 +19,7 @@ import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
 import { createEntryReport } from './entryReport.ts'
-import type { EntryRules } from './entryRules.ts'
+import type { EntryRules, EntrySchema } from './entryRules.ts'
 import { type EntryContext, resolveFields } from './resolveFields.ts'
 
 type EntryData = Record<string, unknown>
@@ -44,8 +44,8 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
-  const checked = checkSchema(data, truncatedLines, context)
-  return { data: report.problems.length > 0 ? data : checked, problems: report.problems }
+  const checkedData = checkSchema(data, truncatedLines, context)
+  return { data: report.problems.length > 0 ? data : checkedData, problems: report.problems }
 }
 
 /** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */
@@ -136,7 +136,7 @@ function checkSchema(data: EntryData, truncatedLines: ReadonlySet<number>, { rul
     report.ofFile(`${parsedData.message} The last thing that was written is the cause. Tell a developer: its schema has to say where.`)
     return data
   }
-  if (parsedData.success) return parsedData.data as EntryData
+  if (parsedData.success) return parsedData.data
   for (const issue of reportableIssues(parsedData.error.issues.flatMap(issuesOfIntendedOption), fields)) {
     const path = issuePath(issue)
     if (!truncatedLines.has(report.lineOf(path))) report.atField(path, problemSentence(issue, fields))
@@ -145,10 +145,10 @@ function checkSchema(data: EntryData, truncatedLines: ReadonlySet<number>, { rul
 }
 
 /** @returns what the schema says of an entry, or the error of a refinement that itself fails */
-function parseFields(schema: z.ZodType, data: EntryData) {
+function parseFields(schema: EntrySchema, data: EntryData) {
   try {
     return schema.safeParse(data, { reportInput: true })
   } catch (error) {
-    return error as Error
+    return new Error(errorMessageOf(error))
   }
 }

@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { RefreshContext } from './contentLoader.ts'
 
 /**
@@ -97,7 +98,7 @@ async function refreshUntilRead(
     try {
       await refresh?.({ context })
     } catch (error) {
-      return (error as Error).message
+      return errorMessageOf(error)
     }
     if (isRead) return null
     await setTimeout(REFRESH_TIMES_MS.interval)

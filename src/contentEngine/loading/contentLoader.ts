@@ -59,8 +59,8 @@ export function createContentLoaders(
         logger.info(`Read ${relative(process.cwd(), changedFile)} again.`)
         return
       }
-      const { found, problems } = await joinReading(collection, rulesOf)
-      const { ids, entries } = found.get(collection) ?? { ids: [], entries: [] }
+      const { filesAndEntries, problems } = await joinReading(collection, rulesOf)
+      const { ids, entries } = filesAndEntries.get(collection) ?? { ids: [], entries: [] }
       if (ids.length === 0 && !collection.mayBeEmpty) logger.warn(`There is no ${collection.pattern} in ${collection.base}.`)
       for (const id of store.keys()) if (!ids.includes(id)) store.delete(id)
       for (const entry of entries) store.set(toStored(entry))

@@ -5,9 +5,12 @@ import type { ProseRule } from '../proseRules/bodyProblems.ts'
 import type { TokensByName } from '../textRules/hardCodedProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 
+/** The schema of an entry, which is a group of fields. */
+export type EntrySchema = z.ZodType<Record<string, unknown>>
+
 /** The rules for the entries of a collection. */
 export type EntryRules = {
-  schema: z.ZodType
+  schema: EntrySchema
   tokens: TokenTable
   /** Published figures by their claim's id, which must not be typed. Empty if worked examples have numbers of their own. */
   figures: ReadonlyMap<string, string>

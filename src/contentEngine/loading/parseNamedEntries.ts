@@ -15,8 +15,8 @@ import { parseUnvalidatedEntries } from './parseUnvalidatedEntries.ts'
  */
 export function parseNamedEntries<S extends z.ZodType>(source: string, file: string, schema: S) {
   const { entries, problems, report } = parseUnvalidatedEntries(source, file)
-  const checked = schema.safeParse(entries, { reportInput: true })
+  const parsedEntries = schema.safeParse(entries, { reportInput: true })
   const fields = schemaFieldsOf(schema)
-  for (const issue of reportableIssues(checked.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
-  return { data: checked.data, problems, report }
+  for (const issue of reportableIssues(parsedEntries.error?.issues ?? [], fields)) report(issuePath(issue), problemSentence(issue, fields))
+  return { data: parsedEntries.data, problems, report }
 }

@@ -44,7 +44,7 @@ const idOf = (name: string) => name.replaceAll('\\', '/').replace(/\.\w+$/, '')
 export async function readCollections(
   collections: readonly CollectionFiles[],
   rules: SharedRules,
-): Promise<{ found: Map<CollectionFiles, ReadCollection>; problems: string[] }> {
+): Promise<{ filesAndEntries: Map<CollectionFiles, ReadCollection>; problems: string[] }> {
   const filesAndEntries = new Map<CollectionFiles, ReadCollection>()
   const problemsByFile: [file: string, problems: string[]][] = []
   for (const collection of collections) {
@@ -58,7 +58,7 @@ export async function readCollections(
     filesAndEntries.set(collection, { ids: [...files.values()], entries })
   }
   const problems = problemsByFile.toSorted(([a], [b]) => (a < b ? -1 : 1)).flatMap(([, ofFile]) => ofFile)
-  return { found: filesAndEntries, problems }
+  return { filesAndEntries, problems }
 }
 
 /** @returns the entry; or its problems, each with its place */

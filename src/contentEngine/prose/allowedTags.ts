@@ -19,8 +19,9 @@ function checkAttribute(node: ProseNode, attribute: TagAttribute, tags: readonly
   // An attribute without a value is true.
   if (value !== null && value !== undefined && !LITERALS.includes(typeof attributeValue(attribute)))
     refuseNode(node, `Write what stands in a tag in straight quotes: <${tag} ${name}="…">.`)
-  const known = findProseTag(tags, tag)?.attributes ?? TAG_ATTRIBUTES
-  if (!known.includes(name)) refuseNode(node, `<${tag}> has no ${name} in a text: it may have ${known.join(', ') || 'no attributes'}.`)
+  const knownAttributes = findProseTag(tags, tag)?.attributes ?? TAG_ATTRIBUTES
+  if (!knownAttributes.includes(name))
+    refuseNode(node, `<${tag}> has no ${name} in a text: it may have ${knownAttributes.join(', ') || 'no attributes'}.`)
   if (node.attributes?.some((other) => other !== attribute && other.name === name))
     refuseNode(node, `<${tag}> has ${name} twice: write it once.`)
 }

@@ -54,7 +54,7 @@ const unknownTag = (name: string, known: string) =>
 function tagProblems(text: string, tags: readonly ProseTag[]): TextProblem[] {
   const problems: TextProblem[] = []
   const open: { name: string; known: string; offset: number }[] = []
-  const unclosed = ({ name, known, offset }: (typeof open)[number]) => {
+  const reportUnclosed = ({ name, known, offset }: (typeof open)[number]) => {
     const fix = findProseTag(tags, known)?.holdsText ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
     problems.push({ offset, message: `<${name}> has no end: ${fix}.` })
   }
@@ -66,8 +66,8 @@ function tagProblems(text: string, tags: readonly ProseTag[]): TextProblem[] {
     if (!(end || alone)) open.push({ name, known, offset })
     if (end && openIndex < 0 && isKnown)
       problems.push({ offset, message: `</${name}> ends what has not begun: remove it, or write <${name}> above it.` })
-    if (end && openIndex >= 0) open.splice(openIndex).slice(1).forEach(unclosed)
+    if (end && openIndex >= 0) open.splice(openIndex).slice(1).forEach(reportUnclosed)
   }
-  open.forEach(unclosed)
+  open.forEach(reportUnclosed)
   return problems
 }

@@ -17,8 +17,8 @@ export function proseFigureProblems(
   typedClaims: readonly { figure: string }[],
 ): TextProblem[] {
   const figuresOf = (part: string) => refusedFigures(withoutTokens(part, tokens).replaceAll(MARKUP, ''), allowedFigures, typedClaims)
-  const stated = body.replaceAll(NOT_STATED, blankCopyOf)
-  return [...stated.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
+  const statedText = body.replaceAll(NOT_STATED, blankCopyOf)
+  return [...statedText.matchAll(PARAGRAPH)].flatMap(({ 0: paragraph, index }) =>
     figuresOf(paragraph).map((figure) => {
       const lines = paragraph.split('\n')
       // A figure that breaks over two lines is in neither.

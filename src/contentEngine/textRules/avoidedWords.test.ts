@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { avoidedWordProblems, createWordFinder, findTics } from './avoidedWords.ts'
+import { avoidedWordProblems, createWordFinder, findHabits } from './avoidedWords.ts'
 
 const LIST = {
   words: {
@@ -35,11 +35,11 @@ describe('the check of words', () => {
   it('names the line', () => expect(findWords('one\ntwo\ncolour')[0]?.line).toBe(3))
   it('counts overused words, and reports nothing within the limit', () => {
     const twice = 'Ask HR, and not the supervisor. Call, and not\n  by text.'
-    expect(findTics(twice, { ', and not': 1 })).toHaveLength(2)
-    expect(findTics(twice, { ', and not': 2 })).toEqual([])
-    expect(findTics('No forms. No calls. It works.', {})).toHaveLength(1)
-    expect(findTics('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
-    expect(findTics('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
+    expect(findHabits(twice, { ', and not': 1 })).toHaveLength(2)
+    expect(findHabits(twice, { ', and not': 2 })).toEqual([])
+    expect(findHabits('No forms. No calls. It works.', {})).toHaveLength(1)
+    expect(findHabits('It counts. That is the rule.\n\nMore. That is why we ask. And so on.', {})).toHaveLength(1)
+    expect(findHabits('text: It counts. That is the rule.\nmore: x', {})).toHaveLength(1)
   })
   it('says of every file where it was found, what to write, and where the list is', () => {
     const folder = mkdtempSync(join(tmpdir(), 'words-'))

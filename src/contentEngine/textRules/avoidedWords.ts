@@ -1,5 +1,7 @@
 /** Finds words and habits of style that this site avoids: other varieties of English, and phrases that sound like a machine. */
+
 import { globSync, readFileSync } from 'node:fs'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 
 /** The content of src/content/words-to-avoid.yaml. */
 export type WordList = {
@@ -36,7 +38,7 @@ export function createWordFinder({ words, ize }: WordList): (text: string) => Fi
 /** @returns the line of an offset in a text, from 1 */
 const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
-const TIC_PATTERNS = {
+const HABIT_PATTERNS = {
   ', and not': /,\s+and\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because|your|their|its|as|of|at)\b/gi,
   ', not B': /,\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because)\b/gi,
   'No A. No B.': /(?<![\w,;:]\s)\bNo\s[^.!?\n]{1,60}\.\s+No\s[^.!?]{1,60}\./g,
@@ -44,11 +46,11 @@ const TIC_PATTERNS = {
   // Matches only the last sentence of a paragraph, or of a text in quotes.
   'That is …': /(?<=[.!?]\s+)That(?:\s+is|’s|'s)\s[^.!?\n]{1,90}\.(?=["”]?\s*(?:\n\s*\n|\n\s*(?:-\s)?[\w"]+:|$))/g,
 } as const satisfies Record<string, RegExp>
-export const TIC_NAMES = Object.keys(TIC_PATTERNS) as (keyof typeof TIC_PATTERNS)[]
+export const HABIT_NAMES = keysOf(HABIT_PATTERNS)
 
 /** @returns the habits that occur too often, each with its places */
-export function findTics(text: string, limits: Record<string, number>): Finding[] {
-  return Object.entries(TIC_PATTERNS).flatMap(([name, pattern]) => {
+export function findHabits(text: string, limits: Record<string, number>): Finding[] {
+  return Object.entries(HABIT_PATTERNS).flatMap(([name, pattern]) => {
     const found = [...text.matchAll(pattern)]
     const limit = limits[name] ?? 0
     return found.length <= limit
@@ -75,7 +77,7 @@ export function avoidedWordProblems(list: WordList, folder: string): string[] {
     .filter((file) => file !== WORDS_FILE)
     .flatMap((file) => {
       const text = readFileSync(`${folder}/${file}`, 'utf8')
-      return [...findWords(text), ...findTics(text, list.limits)].map(
+      return [...findWords(text), ...findHabits(text, list.limits)].map(
         ({ line, found, advice }) => `${folder}/${file}, line ${line}: “${found}”: ${advice}. The list is ${folder}/${WORDS_FILE}.`,
       )
     })

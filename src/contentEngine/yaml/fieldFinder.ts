@@ -1,5 +1,5 @@
 /** Finds the line and the field of a problem in a content file. problemSentence.ts has the message. */
-import { isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { parseSections } from '../prose/sectionIds.ts'
 
 export type FieldPath = readonly PropertyKey[]
@@ -34,23 +34,23 @@ export function createFieldFinder(source: string): FieldFinder {
   const frontMatter = parseFrontMatter(source)
   const yaml = frontMatter?.yaml ?? source
   const lines = new LineCounter()
-  let parsed: ReturnType<typeof parseDocument> | undefined
+  let parsed: Document.Parsed | undefined
   const find = (path: FieldPath) => {
     // Parsed only when needed, because most files have no problem.
     parsed ??= parseDocument(yaml, { lineCounter: lines })
-    let node: unknown = parsed.contents
+    let node: ParsedNode | null = parsed.contents
     let offset = 0
     for (const key of path) {
       if (isMap(node)) {
         const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key)
         if (!pair) return { offset }
-        offset = (pair.key as ParsedNode).range[0]
+        offset = pair.key.range[0]
         node = pair.value
       } else if (isSeq(node)) {
-        const item = node.items[key as number]
+        const item = node.items[Number(key)]
         if (!item) return { offset }
         node = item
-        offset = (item as ParsedNode).range[0]
+        offset = item.range[0]
       } else return { offset }
     }
     return { offset, node }

@@ -1,4 +1,5 @@
 import { parseDocument, type YAMLError } from 'yaml'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { LineProblem } from '../problems/textProblem.ts'
 import { yamlProblem } from './yamlProblem.ts'
 
@@ -16,7 +17,7 @@ export function parseYaml(source: string, hasDates = false): { data: unknown } |
     return { data: parsed.toJS() }
   } catch (error) {
     // An unknown anchor (`*others`) is an error without a place.
-    return { problem: yamlProblem(source, undefined, (error as Error).message) }
+    return { problem: yamlProblem(source, undefined, errorMessageOf(error)) }
   }
 }
 

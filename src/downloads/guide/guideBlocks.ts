@@ -1,5 +1,7 @@
 /** Splits the blocks of a PDF guide into pieces that are never split between pages. They are measured first and drawn later. */
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import type { TitledText } from './guideListItems.ts'
+import { createLinkPieces, createListPieces, createRailPieces } from './guideLists.ts'
 import {
   createCalloutPiece,
   createChartPiece,
@@ -11,9 +13,7 @@ import {
 } from './guidePanels.ts'
 import type { GuideImprint, GuidePiece, GuideStyle, PdfDocument } from './guidePaper.ts'
 import { createTablePiece, type GuideTable } from './guideTable.ts'
-import { createHeadingPiece, createLinkPieces, createListPieces, createRailPieces, createTextPiece } from './guideText.ts'
-
-type TitledText = { title: string; text: string }
+import { createHeadingPiece, createTextPiece } from './guideText.ts'
 
 export type GuideBlock =
   /** A heading below the chapter's. */

@@ -1,19 +1,15 @@
-/**
- * Draws the pages of a PDF guide apart from its text: the cover, the header and footer of all other pages, and the band at the beginning of
- * a chapter.
- */
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: the three share their measures
+/** Draws the cover of a PDF guide: its title over a picture, the product's board, and the table of contents. */
+import { chapterDestination } from './guideChapterBand.ts'
 import {
   CONTENT_WIDTH,
   drawArtifact,
+  drawFigure,
   drawLinkedWords,
   GUIDE_PAGE,
   type GuideImprint,
   type GuideStyle,
-  MAIN_COLUMN,
   type PdfDocument,
   type PdfElement,
-  SIDE_COLUMN,
 } from './guidePaper.ts'
 import { drawWords, type TextLook, textHeight } from './guideText.ts'
 
@@ -83,8 +79,8 @@ function drawBoard(
   const [height, rowStep] = [28, 32]
   const bottom = top + (rows.length - 1) * rowStep + height
   const alt = rows.map(({ time, role, state }) => [time, role, state].join(', ')).join('; ')
-  const options = { alt, bbox: [GUIDE_PAGE.margin, top, GUIDE_PAGE.margin + CONTENT_WIDTH, bottom] } as Parameters<PdfDocument['struct']>[1]
-  const figure = doc.struct('Figure', options, () => {
+  const area = { left: GUIDE_PAGE.margin, top, right: GUIDE_PAGE.margin + CONTENT_WIDTH, bottom }
+  drawFigure(doc, root, { alt, ...area }, () => {
     rows.forEach(({ time, role, state, isCovered }, index) => {
       const y = top + index * rowStep
       doc.roundedRect(GUIDE_PAGE.margin, y, CONTENT_WIDTH, height, 6).fill(colors.deck2)
@@ -103,12 +99,9 @@ function drawBoard(
       )
     })
   })
-  root.add(figure)
   drawWords(doc, root, 'P', { ...SMALL, size: 8.5 }, caption, { ...FULL, y: bottom + 5, color: colors.onDeck2 })
   return bottom + 16
 }
-
-const destinationOf = (chapter: number) => `chapter-${chapter}`
 
 /** Draws the chapters in two columns, each with a link to its page. */
 function drawTableOfContents(
@@ -145,71 +138,11 @@ function drawTableOfContents(
       // The library's types lack these options, which its other links have.
       const goTo = doc.goTo as unknown as (x: number, y: number, width: number, height: number, to: string, options: object) => PdfDocument
       const height = (heights[index] ?? 0) - item.after
-      goTo.call(doc, x, y, width, height, destinationOf(index + 1), { structParent: link, Contents: new String(title) })
+      goTo.call(doc, x, y, width, height, chapterDestination(index + 1), { structParent: link, Contents: new String(title) })
     })
     link.end()
     reference.end()
     entry.end()
   })
   list.end()
-}
-
-const OPENER = {
-  title: { font: 'display', size: 23, lineGap: 0, after: 6 },
-  lede: { font: 'text', size: 11, lineGap: 3, after: 0 },
-} as const satisfies Record<string, TextLook>
-const BAND = { atTop: 40, within: 22, below: 20 }
-
-export type ChapterOpening = { title: string; lede?: string | undefined }
-
-const bandTop = (isAtTop: boolean) => (isAtTop ? BAND.atTop : BAND.within)
-
-/** @returns the height of a chapter's band, at the top of a page or further down */
-export const chapterOpeningHeight = (doc: PdfDocument, { title, lede }: ChapterOpening, isAtTop: boolean): number =>
-  bandTop(isAtTop) +
-  textHeight(doc, OPENER.title, title, MAIN_COLUMN) +
-  (lede ? OPENER.title.after + textHeight(doc, OPENER.lede, lede, MAIN_COLUMN) : 0) +
-  BAND.below
-
-/** Draws a chapter's band: its number, its title and its question. `top` is 0 at the top of a page. */
-export function drawChapterOpening(
-  doc: PdfDocument,
-  section: PdfElement,
-  chapter: ChapterOpening & { number: number; top: number },
-  { colors }: Style,
-): void {
-  const { top } = chapter
-  const height = chapterOpeningHeight(doc, chapter, top === 0)
-  doc.addNamedDestination(destinationOf(chapter.number), 'XYZ', null, top, null)
-  let y = top + bandTop(top === 0)
-  drawArtifact(doc, 'Background', () => {
-    doc.rect(0, top, GUIDE_PAGE.width, height).fill(colors.deck)
-    doc.rect(0, top + height, GUIDE_PAGE.width, 4).fill(colors.signal)
-    doc.font('display').fontSize(44).fillColor(colors.signal)
-    doc.text(String(chapter.number), SIDE_COLUMN.x, y - 8, { lineBreak: false })
-  })
-  drawWords(doc, section, 'H2', OPENER.title, chapter.title, { ...MAIN_COLUMN, y, color: colors.white })
-  y += textHeight(doc, OPENER.title, chapter.title, MAIN_COLUMN) + OPENER.title.after
-  if (chapter.lede) drawWords(doc, section, 'P', OPENER.lede, chapter.lede, { ...MAIN_COLUMN, y, color: colors.onDeck2 })
-}
-
-/** Draws the header and footer of every page but the cover. `running` is printed at the top of pages on which no chapter begins. */
-export function drawPageFurniture(
-  doc: PdfDocument,
-  { colors, brand }: Style,
-  { page, title, running }: { page: number; title: string; running?: string | undefined },
-): void {
-  drawArtifact(doc, 'Background', () => void doc.rect(0, 0, GUIDE_PAGE.width, GUIDE_PAGE.height).fill(colors.paper))
-  drawArtifact(doc, 'Pagination', () => {
-    const right = (text: string, y: number) =>
-      doc.text(text, GUIDE_PAGE.width - GUIDE_PAGE.margin - doc.widthOfString(text), y, { lineBreak: false })
-    doc.font('text').fontSize(9).fillColor(colors.muted)
-    if (running) {
-      doc.text(running, GUIDE_PAGE.margin, 40, { lineBreak: false })
-      doc.rect(GUIDE_PAGE.margin, 56, CONTENT_WIDTH, 1).fill(colors.deck)
-    }
-    doc.font('text').fontSize(9).fillColor(colors.muted)
-    doc.text(`${brand} · ${title}`, GUIDE_PAGE.margin, GUIDE_PAGE.height - 38, { lineBreak: false })
-    right(String(page), GUIDE_PAGE.height - 38)
-  })
 }

@@ -2,6 +2,7 @@
 import {
   CONTENT_WIDTH,
   drawArtifact,
+  drawFigure,
   GUIDE_PAGE,
   type GuidePiece,
   type GuideStyle,
@@ -145,8 +146,8 @@ export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { tit
     height,
     after: BLOCK_GAP,
     draw: (section, top) => {
-      const bbox = [MAIN_COLUMN.x, top, MAIN_COLUMN.x + MAIN_COLUMN.width, top + height]
-      const figure = doc.struct('Figure', { alt: describe, bbox } as Parameters<PdfDocument['struct']>[1], () => {
+      const area = { left: MAIN_COLUMN.x, top, right: MAIN_COLUMN.x + MAIN_COLUMN.width, bottom: top + height }
+      drawFigure(doc, section, { alt: describe, ...area }, () => {
         const drawText = (font: 'bold' | 'text', text: string, x: number, y: number, size = 9) =>
           doc.font(font).fontSize(size).fillColor(colors.ink).text(`${text} `, x, y, { lineBreak: false })
         drawText('bold', title, MAIN_COLUMN.x, top)
@@ -162,7 +163,6 @@ export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { tit
         }
         doc.rect(MAIN_COLUMN.x + BAR.label - 0.75, top + titleHeight, 1.5, bars.length * BAR.step).fill(colors.ink)
       })
-      section.add(figure)
     },
   }
 }

@@ -47,12 +47,26 @@ export function drawArtifact(doc: PdfDocument, type: 'Background' | 'Layout' | '
   doc.endMarkedContent()
 }
 
+type FigureArea = { left: number; top: number; right: number; bottom: number }
+
+/** Adds a picture, with its words as the alternative text. */
+export function drawFigure(
+  doc: PdfDocument,
+  parent: PdfElement,
+  { alt, left, top, right, bottom }: FigureArea & { alt: string },
+  drawing: () => void,
+): void {
+  // The library's types lack `bbox`.
+  const options = { alt, bbox: [left, top, right, bottom] } as Parameters<PdfDocument['struct']>[1]
+  parent.add(doc.struct('Figure', options, drawing))
+}
+
 /** @returns a mix with `share` of one color (`#rrggbb`) in another, so that no drawing needs transparency */
 export function mixColors(base: string, color: string, share: number): string {
   const channels = (hex: string) => [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
   const colorChannels = channels(color)
-  const mixed = channels(base).map((channel, index) => Math.round(channel + ((colorChannels[index] ?? channel) - channel) * share))
-  return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+  const mixedChannels = channels(base).map((channel, index) => Math.round(channel + ((colorChannels[index] ?? channel) - channel) * share))
+  return `#${mixedChannels.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
 }
 
 /** On paper an address is read, so it is printed without the protocol. */

@@ -32,14 +32,14 @@ export function createTablePiece(
   { columnHeadings, rows, hasAmounts }: GuideTable,
   space: TextArea = PAGE_SPACE,
 ): GuidePiece {
-  const last = columnHeadings.length - 1
-  const isAmount = (cell: number) => Boolean(hasAmounts) && cell === last
+  const lastColumn = columnHeadings.length - 1
+  const isAmount = (cell: number) => Boolean(hasAmounts) && cell === lastColumn
   const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(FONT_SIZE)
-  const requested = columnHeadings.map((title, index) => {
+  const requestedWidths = columnHeadings.map((title, index) => {
     const words = [font(index, true).widthOfString(title), ...rows.map((row) => font(index, false).widthOfString(row[index] ?? ''))]
     return Math.max(MIN_COLUMN_WIDTH, ...words.map((width) => width + GAP + 2))
   })
-  const widths = distributeWidth(requested, space.width)
+  const widths = distributeWidth(requestedWidths, space.width)
   const lines = [columnHeadings, ...rows].map((cells, line) => ({
     cells,
     isHead: line === 0,
@@ -93,16 +93,16 @@ const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
  * Scales the requested widths up to fill the space. If they are too wide, narrow columns keep their width, and wide ones share the rest by
  * the square root of their words. That way a column of sentences gets more, and a shorter one is still readable.
  */
-function distributeWidth(requested: readonly number[], space: number): number[] {
+function distributeWidth(requestedWidths: readonly number[], space: number): number[] {
   let remainingSpace = space
   const narrow = new Set<number>()
-  for (const [index, width] of [...requested.entries()].toSorted((a, b) => a[1] - b[1])) {
-    if (width > remainingSpace / (requested.length - narrow.size)) break
+  for (const [index, width] of [...requestedWidths.entries()].toSorted((a, b) => a[1] - b[1])) {
+    if (width > remainingSpace / (requestedWidths.length - narrow.size)) break
     narrow.add(index)
     remainingSpace -= width
   }
-  if (narrow.size === requested.length) return requested.map((width) => (width * space) / (space - remainingSpace))
-  const weights = requested.map((width, index) => (narrow.has(index) ? 0 : Math.sqrt(width)))
+  if (narrow.size === requestedWidths.length) return requestedWidths.map((width) => (width * space) / (space - remainingSpace))
+  const weights = requestedWidths.map((width, index) => (narrow.has(index) ? 0 : Math.sqrt(width)))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
-  return requested.map((width, index) => (narrow.has(index) ? width : (remainingSpace * (weights[index] ?? 0)) / total))
+  return requestedWidths.map((width, index) => (narrow.has(index) ? width : (remainingSpace * (weights[index] ?? 0)) / total))
 }

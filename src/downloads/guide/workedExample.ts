@@ -2,6 +2,8 @@
  * Calculates the lines of a worked example, so that no result in a guide is typed. A line has a value (`value`) or a formula over earlier
  * lines and numbers (`is: "calls × cost ÷ 100"`).
  */
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+
 const UNITS = {
   count: (value: string) => value,
   dollars: (value: string) => `$${value}`,
@@ -10,8 +12,8 @@ const UNITS = {
   percent: (value: string) => `${value} percent`,
 } as const
 
-export type WorkedUnit = keyof typeof UNITS
-export const WORKED_UNITS = Object.keys(UNITS) as WorkedUnit[]
+type WorkedUnit = keyof typeof UNITS
+export const WORKED_UNITS = keysOf(UNITS)
 export type WorkedLine = {
   id: string
   label: string

@@ -76,7 +76,7 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
     const number = title === undefined ? undefined : ++clauseNumber
     if (covers && number) places.set(covers, `${number}. ${title}`)
     let partNumber = 0
-    const printed = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
+    const printedParts = parts.map(({ covers: provided = [], table, ...part }): PrintedPart => {
       const ownNumber = number && part.text ? `${number}.${++partNumber}` : undefined
       for (const id of provided) {
         if (!places.has(id))
@@ -88,7 +88,7 @@ export function assembleTemplate(template: TemplateSource, wording: TemplateWord
         ...(table ? { table: { columnHeadings: table.columnHeadings, rows: [...(table.rows ?? []), ...blankRows(table)] } } : {}),
       }
     })
-    return { ...(number ? { number } : {}), ...(title === undefined ? {} : { title }), parts: printed }
+    return { ...(number ? { number } : {}), ...(title === undefined ? {} : { title }), parts: printedParts }
   })
   const order = [...places.keys()]
   const notes = template.notes.toSorted((a, b) => order.indexOf(a.on) - order.indexOf(b.on))

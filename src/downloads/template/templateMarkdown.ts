@@ -26,7 +26,7 @@ export function writeTemplateMarkdown(template: PrintedTemplate): string {
 }
 
 function partText({ number, text, items, checks, fields, table, optional }: PrintedPart): string {
-  const first = text === undefined ? [] : [`${number === undefined ? '' : `**${number}** `}${text}`]
+  const textLine = text === undefined ? [] : [`${number === undefined ? '' : `**${number}** `}${text}`]
   const lists = [
     ...(items ? [items.map((item) => `- ${item}`).join('\n')] : []),
     ...(checks ? [checks.map((item) => `- [ ] ${item}`).join('\n')] : []),
@@ -39,6 +39,6 @@ function partText({ number, text, items, checks, fields, table, optional }: Prin
         ]
       : []),
   ]
-  const markdown = [...first, ...lists].join('\n\n')
+  const markdown = [...textLine, ...lists].join('\n\n')
   return optional ? `[Optional: ${markdown}]` : markdown
 }

@@ -108,7 +108,7 @@ function createRuledTable(name: string, columnHeadings: readonly string[], rows:
   const shares = columnHeadings.length === 2 ? [0.72, 0.28] : columnHeadings.map(() => 1 / columnHeadings.length)
   const row = (values: readonly string[], isHead: boolean) =>
     values.map((value, index) => createCell(value, shares[index] ?? 0, isHead ? { shading: SHADE } : {}, isHead))
-  const first = new TableRow({
+  const headRow = new TableRow({
     tableHeader: true,
     cantSplit: true,
     children: row(columnHeadings, true),
@@ -116,7 +116,7 @@ function createRuledTable(name: string, columnHeadings: readonly string[], rows:
   const rest = rows.map(
     (values) => new TableRow({ cantSplit: true, height: { value: ROW_HEIGHT, rule: 'atLeast' }, children: row(values, false) }),
   )
-  return createGrid(name, shares, [first, ...rest])
+  return createGrid(name, shares, [headRow, ...rest])
 }
 
 const widthOf = (share: number) => Math.floor(LINE_WIDTH * share)

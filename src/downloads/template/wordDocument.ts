@@ -84,6 +84,6 @@ function withFixedProperties(data: Uint8Array): Uint8Array<ArrayBuffer> {
         .replace(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, '2025-01-01T12:00:00.000Z')
         .replace('</cp:coreProperties>', `<dc:language>${DOCUMENT_LANGUAGE}</dc:language></cp:coreProperties>`),
     )
-  const sorted = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
-  return zipSync(sorted, { mtime: FIXED_DATE }) as Uint8Array<ArrayBuffer>
+  const sortedFiles = Object.fromEntries(Object.entries(files).sort(([a], [b]) => (a < b ? -1 : 1)))
+  return zipSync(sortedFiles, { mtime: FIXED_DATE }) as Uint8Array<ArrayBuffer>
 }

@@ -16,17 +16,17 @@ const withPoints = (points: StateRule['points']) =>
  *   as retaliation, or not found. "Not found" gives no permission to charge points
  */
 export function writePointsLawSummary(): string {
-  const barred = withPoints('barred')
-  const firstHand = barred.filter(({ pointsPer }) => !pointsPer)
+  const barringRules = withPoints('barred')
+  const firstHand = barringRules.filter(({ pointsPer }) => !pointsPer)
   const states = joinList(firstHand.filter(({ city }) => !city).map(nameWithScope), 'and')
   const cities = joinList(firstHand.filter(({ city }) => city).map(nameWithScope), 'and')
-  const secondHand = joinList(barred.filter(({ pointsPer }) => pointsPer).map(nameWithScope), 'and')
-  const amended = joinList(withPoints('barredEarlier').map(nameInSentence), 'and')
+  const secondHand = joinList(barringRules.filter(({ pointsPer }) => pointsPer).map(nameWithScope), 'and')
+  const amendedPlaces = joinList(withPoints('barredEarlier').map(nameInSentence), 'and')
   const unknownPlaces = [...withPoints('notVerified'), ...withPoints('noneFound')].map(nameInSentence)
   return [
     `The laws of ${states}, and of ${cities}, bar points or discipline for using the leave that they give.`,
     `Secondary sources say the same of ${secondHand}.`,
-    `${amended} did so in a text that was amended in 2025: read the amended one.`,
+    `${amendedPlaces} did so in a text that was amended in 2025: read the amended one.`,
     `${joinList(withPoints('retaliation').map(nameInSentence), 'and')} bar retaliation for use, without a sentence on points that we saw.`,
     `Not verified, or no clause found: ${joinList([...unknownPlaces, ...readStateRules().unread], 'and')}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',

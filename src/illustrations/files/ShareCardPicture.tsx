@@ -1,9 +1,9 @@
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
+import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { CoverCard, type CoverCardProps } from '../cover/CoverCard.tsx'
 import { PhotoCard } from '../cover/PhotoCard.tsx'
 import { SubjectPicture } from '../shareSubject/SubjectPicture.tsx'
-import type { ShareSubject } from '../shareSubject/shareSubject.ts'
 import { CardPicture } from './CardPicture.tsx'
 
 export type ShareCardPictureProps = {

@@ -1,6 +1,6 @@
+import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
-import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type BlocksSubjectProps = SubjectOf<'blocks'>

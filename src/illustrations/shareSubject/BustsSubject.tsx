@@ -1,5 +1,5 @@
+import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
-import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type BustsSubjectProps = SubjectOf<'busts'>

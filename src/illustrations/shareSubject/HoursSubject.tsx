@@ -1,6 +1,6 @@
+import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { CoverText } from '../cover/CoverText.tsx'
 import { designColor } from '../designColor.ts'
-import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type HoursSubjectProps = SubjectOf<'hours'>

@@ -1,7 +1,7 @@
+import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { CoverText } from '../cover/CoverText.tsx'
 import { FlapValue } from '../cover/FlapValue.tsx'
 import { designColor } from '../designColor.ts'
-import type { SubjectOf } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 export type PointsYearSubjectProps = SubjectOf<'pointsYear'>

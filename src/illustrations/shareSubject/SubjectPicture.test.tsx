@@ -2,9 +2,9 @@ import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PORTRAIT_NAMES } from '#src/contentNames/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import { designColor } from '../designColor.ts'
 import { SubjectPicture } from './SubjectPicture.tsx'
-import type { ShareSubject } from './shareSubject.ts'
 
 const SUBJECTS: ShareSubject[] = [
   { kind: 'channelReports', channels: 4, fields: 7 },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import { CardBackdrop } from '../files/CardBackdrop.tsx'
@@ -11,7 +12,6 @@ import { LinesSubject } from './LinesSubject.tsx'
 import { PointsYearGround, PointsYearSubject } from './PointsYearSubject.tsx'
 import { QuestionsSubject } from './QuestionsSubject.tsx'
 import { ShiftOfferSubject } from './ShiftOfferSubject.tsx'
-import type { ShareSubject } from './shareSubject.ts'
 import { SUBJECT } from './subjectBox.ts'
 
 /** Where a subject stands on its card: its left edge, and the height of the ground. */

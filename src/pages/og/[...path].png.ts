@@ -14,16 +14,23 @@ import { drawIcon } from '#src/lib/build/pictures/icons.ts'
 import { drawShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { listShareCards, type PageShareCard } from '#src/pageData/shareCards.ts'
+import { listPages } from '#src/registry/registry.ts'
+import type { CardDrawing } from '#src/registry/shareCards.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 
 const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareCards.length + 1, -'.png'.length)
 
-export const getStaticPaths = async () => (await listShareCards()).map((card) => ({ params: { path: parameter(card.path) }, props: card }))
+/** `section` is the page above, as in the breadcrumbs: "Features". Empty if there is none. */
+type ShareCard = CardDrawing & { title: string; section: string }
+export const getStaticPaths = async () =>
+  (await listPages()).map(({ meta: { path, title, breadcrumbs = [] }, shareCard }) => ({
+    params: { path: parameter(path) },
+    props: { title, section: breadcrumbs.at(-1)?.label ?? '', ...shareCard() } satisfies ShareCard,
+  }))
 
 /** The share card of each page. */
-export const GET: APIRoute<PageShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {
+export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {
   const cut = photo && (await cutPicture(await readFile(`${PICTURES_FOLDER}/${photo}`), CARD_PHOTO))
   const drawing = createElement(ShareCardPicture, { picture, subject, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {

@@ -64,9 +64,9 @@ export function calculateReviewLoad(assumptions: ReviewAssumptions = REVIEW_ASSU
   const reports = absences + tardies
   const routineReports = Math.round(reports * assumptions.shareListed)
   const listedReports = hasAnyReasonLeave ? 0 : routineReports
-  const others = reports - routineReports
-  const sickTime = Math.round(others * assumptions.shareSickTime)
-  const caseMatch = Math.round(others * assumptions.shareCaseMatch)
+  const otherReports = reports - routineReports
+  const sickTime = Math.round(otherReports * assumptions.shareSickTime)
+  const caseMatch = Math.round(otherReports * assumptions.shareCaseMatch)
   const singleReports = reports - listedReports - sickTime - caseMatch
   const { minutes } = assumptions
   return {

@@ -20,7 +20,7 @@ import {
   specifiedArticles,
 } from '#src/specification/specifiedLists.ts'
 import { listArticles } from '../articles.ts'
-import { listedPages } from '../listedPages.ts'
+import { pageLinksByList } from '../pageLinks.ts'
 import { readSingleEntry } from '../singleEntries.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
@@ -120,7 +120,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       CURRENT_INDUSTRIES.map(({ slug }) => slug),
     ),
   menuOrder: ({ features, industries }) => [features, industries].flatMap(menuOrderProblems),
-  footer: ({ everyPage, ...entries }) => footerProblems(everyPage, listedPages(entries)),
+  footer: ({ everyPage, ...entries }) => footerProblems(everyPage, pageLinksByList(entries)),
   boards: ({ industries }) => boardProblems(industries),
   featuredArticle: ({ blog }) =>
     sharedValueProblems(

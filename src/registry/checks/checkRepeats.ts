@@ -26,9 +26,9 @@ async function listSampleTexts(): Promise<string[]> {
 
 /** @throws ContentError with all problems, each with file, line, field and fix */
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
-  const listed = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
+  const metas = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
-    ...metaProblems(listed, await listSampleTexts()),
+    ...metaProblems(metas, await listSampleTexts()),
     ...sharedParagraphProblems((await listArticles()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
     ...avoidedWordProblems(await readContent('wordsToAvoid'), 'src/content'),

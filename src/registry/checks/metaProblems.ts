@@ -20,7 +20,7 @@ function placeIn({ path, source }: ListedPage, text: string): string {
 export function metaProblems(pages: readonly ListedPage[], samples: readonly string[]): string[] {
   const owners = { title: new Map<string, ListedPage>(), description: new Map<string, ListedPage>() }
   return pages.flatMap((page) => {
-    const twice = (['title', 'description'] as const).flatMap((field) => {
+    const sharedProblems = (['title', 'description'] as const).flatMap((field) => {
       const owner = owners[field].get(page[field])
       if (owner === undefined) owners[field].set(page[field], page)
       return owner
@@ -29,25 +29,25 @@ export function metaProblems(pages: readonly ListedPage[], samples: readonly str
           ]
         : []
     })
-    const tooLong =
+    const titleProblems =
       page.title.length > MAX_TITLE_LENGTH
         ? [
             `${placeIn(page, page.title)}: The title of ${page.path} is “${page.title}”, with more than the ${MAX_TITLE_LENGTH} characters that search results show. Shorten it.`,
           ]
         : []
     const isShown = page.description.length >= DESCRIPTION_LENGTH.min && page.description.length <= DESCRIPTION_LENGTH.max
-    const notShown = isShown
+    const descriptionProblems = isShown
       ? []
       : [
           `${placeIn(page, page.description)}: The description of ${page.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
         ]
     const text = `${page.title} ${page.description}`
     const sample = /sample/i.test(text) ? undefined : samples.find((words) => text.includes(words))
-    const unsaid = sample
+    const sampleProblems = sample
       ? [
           `${placeIn(page, page.description)}: “${sample}” is a sample, and search results show no small print beside it. Write “sample”, or leave it out.`,
         ]
       : []
-    return [...twice, ...tooLong, ...notShown, ...unsaid]
+    return [...sharedProblems, ...titleProblems, ...descriptionProblems, ...sampleProblems]
   })
 }

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
+import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
 
 /** Shorter paragraphs and list items may repeat by accident. */
 const MIN_LENGTH = 60
@@ -68,10 +69,8 @@ const SHORT_SENTENCE = 25
 /** Characters that two guides may share, not counting the example policy and headers and footers of pages. */
 const MAX_SHARED = 350
 
-const textsIn = (value: unknown): string[] =>
-  typeof value === 'string' ? [value] : typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []
 const sentencesOf = ({ data }: GuideEntry) =>
-  textsIn(data.chapters).flatMap((text) =>
+  textsIn(data.chapters).flatMap(([, text]) =>
     text
       .split(/(?<=[.!?”]) /)
       .map((sentence) => sentence.trim())

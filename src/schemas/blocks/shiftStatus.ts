@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+import { BOARD_STATES } from '#src/policy/policy.ts'
 
 /** The state of a shift. The policy says how boards show it. */
-export const shiftStatusField = z.enum(Object.keys(BOARD_STATES) as BoardState[])
+export const shiftStatusField = z.enum(keysOf(BOARD_STATES))

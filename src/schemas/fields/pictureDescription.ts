@@ -40,13 +40,13 @@ export function checkFiguresShown(
   context: z.RefinementCtx,
   field: readonly string[] = ['describe'],
 ): void {
-  const shown = new Set([...counts.map(formatCount), ...figuresIn(labels.join(' ')).map(({ figures }) => figures)])
-  const missing = figuresIn(describe).filter(({ figures }) => !shown.has(figures))
-  if (missing.length === 0) return
+  const shownFigures = new Set([...counts.map(formatCount), ...figuresIn(labels.join(' ')).map(({ figures }) => figures)])
+  const missingFigures = figuresIn(describe).filter(({ figures }) => !shownFigures.has(figures))
+  if (missingFigures.length === 0) return
   context.addIssue({
     code: 'custom',
     path: [...field],
-    message: `The picture does not show ${missing.map(({ written }) => written).join(', ')}. It shows ${[...shown].join(', ')}.`,
+    message: `The picture does not show ${missingFigures.map(({ written }) => written).join(', ')}. It shows ${[...shownFigures].join(', ')}.`,
   })
 }
 

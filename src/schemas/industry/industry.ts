@@ -6,7 +6,7 @@ import { closingWordsSchema } from '../blocks/closing.ts'
 import { labelField, metaSchema, openingWordsSchema, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescriptionField, positionField } from '../fields/listing.ts'
-import { industryBoardSchema } from '../scenes/scenes.ts'
+import { industryBoardSchema } from '../scenes/boardScene.ts'
 import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
 /** A report comes at most 18 hours before its shift. If the clock times give a longer gap, the report would lie in the future. */

@@ -16,7 +16,7 @@ import { checkDescription } from '../fields/pictureDescription.ts'
 
 const roster = createPlacedRoster()
 /** The numbers of the people who can take the shift. */
-const numbersOfAble = roster.flatMap((member, index) => (canTakeShift(member) ? [index + 1] : []))
+const askableNumbers = roster.flatMap((member, index) => (canTakeShift(member) ? [index + 1] : []))
 
 const captionSchema = z.strictObject({
   label: textField(20, 'it stands under a large figure').meta({ description: 'What the figure counts.' }),
@@ -36,7 +36,7 @@ const yesSchema = z.strictObject({
     .min(1)
     .max(ROSTER_SIZE)
     .meta({
-      description: `Who in the picture raises a hand, as a number on the roster. Choose anyone who is asked: ${numbersOfAble.join(', ')}.`,
+      description: `Who in the picture raises a hand, as a number on the roster. Choose anyone who is asked: ${askableNumbers.join(', ')}.`,
     }),
 })
 
@@ -81,7 +81,7 @@ const wordsSchema = z
 export const shiftOfferOpeningSchema = z
   .strictObject({
     kind: z.literal('shift-offer').meta({
-      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${numbersOfAble.length} are asked, so only a developer changes these two counts: write them as {shiftOffer:rosterSize} and {shiftOffer:canCome}. All else here is yours.`,
+      description: `Everyone on a roster, and which of them are asked to take an open shift. The roster is invented in the code: ${ROSTER_SIZE} people, of whom ${askableNumbers.length} are asked, so only a developer changes these two counts: write them as {shiftOffer:rosterSize} and {shiftOffer:canCome}. All else here is yours.`,
     }),
     open: z.number().int().min(1).max(9).meta({ description: 'How many shifts are open.' }),
     yes: listField(yesSchema, 1, 3).meta({ description: 'Who said yes: at most as many people as there are open shifts.' }),
@@ -92,11 +92,11 @@ export const shiftOfferOpeningSchema = z
     for (const [index, { person, name }] of yes.entries()) {
       const member = roster[person - 1]
       if (member && !canTakeShift(member))
-        addIssue(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${numbersOfAble.join(', ')}.`)
+        addIssue(['yes', index, 'person'], `${name} could not take the shift. Choose one of ${askableNumbers.join(', ')}.`)
     }
     const { describe } = words
     const hands = yes.map(({ name, time }) => ({ name, time }))
-    checkDescription({ describe, open, hands }, context, [ROSTER_SIZE, numbersOfAble.length], ['words', 'describe'])
+    checkDescription({ describe, open, hands }, context, [ROSTER_SIZE, askableNumbers.length], ['words', 'describe'])
     if (yes.length > open)
       addIssue(['yes'], 'More people said yes than there are open shifts: the others would hear that theirs is filled.')
   })

@@ -3,6 +3,7 @@
  * every page (src/schemas/dashboards.ts).
  */
 import { z } from 'zod'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
@@ -54,72 +55,75 @@ type Picture = {
 }
 
 /** @returns the counts of the last week that the picture shows, and its labels */
-function shownBy({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
-  const last = weeks.at(-1)
+function shownFiguresOf({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
+  const lastWeek = weeks.at(-1)
   const lines = crew?.lines ?? []
   const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
   const totals = people.reduce((sums, line) => sums.map((sum, index) => sum + (line[index] ?? 0)), [0, 0, 0, 0, 0])
   return {
     counts: [
-      ...(last ? [last.scheduled, last.callOffs, last.early, last.noShows] : []),
+      ...(lastWeek ? [lastWeek.scheduled, lastWeek.callOffs, lastWeek.early, lastWeek.noShows] : []),
       ...(coverageMinutes.length > 0 ? [median(coverageMinutes), coverageMinutes.length] : []),
       ...(reasons ? [...reasons.codes.map(({ count: reports }) => reports), reasons.combined] : []),
       ...(crew ? [...people.flat(), ...totals, lines.length] : []),
       weeks.length,
     ],
-    labels: [place, timeLabel, last?.label, crew?.title],
+    labels: [place, timeLabel, lastWeek?.label, crew?.title],
   }
 }
 
-export const dashboardSchema = z
-  .strictObject({
-    sample: sampleField,
-    place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
-    timeLabel: textField(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
-    describe: pictureDescriptionField,
-    weeks: listField(weekSchema, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
-    coverageMinutes: listField(countField(), 3, 60).meta({
-      description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',
-    }),
-    reasons: z
-      .exactOptional(
-        z.strictObject({
-          codes: listField(
-            z.strictObject({
-              code: z.enum(codes).meta({ description: 'The reason code, by its id.' }),
-              count: countField(MIN_REASON_GROUP, `Fewer than ${MIN_REASON_GROUP} reports: add them to "combined".`).meta({
-                description: 'How many call-offs gave this reason.',
+export const dashboardSchema = withExampleFigures(
+  z
+    .strictObject({
+      sample: sampleField,
+      place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
+      timeLabel: textField(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
+      describe: pictureDescriptionField,
+      weeks: listField(weekSchema, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
+      coverageMinutes: listField(countField(), 3, 60).meta({
+        description: 'For each filled shift of the last week: minutes from the report to a confirmed replacement.',
+      }),
+      reasons: z
+        .exactOptional(
+          z.strictObject({
+            codes: listField(
+              z.strictObject({
+                code: z.enum(codes).meta({ description: 'The reason code, by its id.' }),
+                count: countField(MIN_REASON_GROUP, `Fewer than ${MIN_REASON_GROUP} reports: add them to "combined".`).meta({
+                  description: 'How many call-offs gave this reason.',
+                }),
               }),
-            }),
-            2,
-            6,
-          ).meta({ description: 'The reason codes with enough reports to be shown.' }),
-          combined: countField().meta({ description: 'The call-offs under all other codes, whose reports are too few to be shown.' }),
-        }),
-      )
-      .meta({ description: 'The call-offs of the last week by reason code. It may be left out.' }),
-    crew: z
-      .exactOptional(
-        z.strictObject({
-          title: labelField.meta({ description: 'Which shift, and when it begins.' }),
-          lines: listField(crewLineSchema, 2, 5).meta({ description: 'The lines, from the top.' }),
-        }),
-      )
-      .meta({ description: 'Who is on the shift at this moment, line by line. It may be left out.' }),
-  })
-  .superRefine((picture, context) => {
-    const { weeks, reasons, coverageMinutes, describe: described } = picture
-    const last = weeks.at(-1)
-    if (!last) return
-    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (reasons && reasons.codes.reduce((sum, code) => sum + code.count, reasons.combined) !== last.callOffs)
-      refuse('reasons', `The reason codes do not add up to the ${last.callOffs} call-offs of the last week.`)
-    if (coverageMinutes.length > last.callOffs + last.noShows) refuse('coverageMinutes', 'More shifts were filled than were missed.')
-    // The rates in the sentence for screen readers must be those of the picture.
-    const rate = noShowRate(last)
-    const known = [...weeks.map(noShowRate), earlyNoticeRate(last)]
-    const unknown = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !known.includes(given))
-    if (unknown.length > 0) refuse('describe', `The counts do not give ${unknown.join(', ')}; they give ${known.join(', ')}.`)
-    if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)
-    checkFiguresShown(described, shownBy(picture), context)
-  })
+              2,
+              6,
+            ).meta({ description: 'The reason codes with enough reports to be shown.' }),
+            combined: countField().meta({ description: 'The call-offs under all other codes, whose reports are too few to be shown.' }),
+          }),
+        )
+        .meta({ description: 'The call-offs of the last week by reason code. It may be left out.' }),
+      crew: z
+        .exactOptional(
+          z.strictObject({
+            title: labelField.meta({ description: 'Which shift, and when it begins.' }),
+            lines: listField(crewLineSchema, 2, 5).meta({ description: 'The lines, from the top.' }),
+          }),
+        )
+        .meta({ description: 'Who is on the shift at this moment, line by line. It may be left out.' }),
+    })
+    .superRefine((picture, context) => {
+      const { weeks, reasons, coverageMinutes, describe: described } = picture
+      const lastWeek = weeks.at(-1)
+      if (!lastWeek) return
+      const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+      if (reasons && reasons.codes.reduce((sum, code) => sum + code.count, reasons.combined) !== lastWeek.callOffs)
+        refuse('reasons', `The reason codes do not add up to the ${lastWeek.callOffs} call-offs of the last week.`)
+      if (coverageMinutes.length > lastWeek.callOffs + lastWeek.noShows)
+        refuse('coverageMinutes', 'More shifts were filled than were missed.')
+      // The rates in the sentence for screen readers must be those of the picture.
+      const rate = noShowRate(lastWeek)
+      const shownRates = [...weeks.map(noShowRate), earlyNoticeRate(lastWeek)]
+      const otherRates = (described.match(/\d[\d.]*%/g) ?? []).filter((given) => !shownRates.includes(given))
+      if (otherRates.length > 0) refuse('describe', `The counts do not give ${otherRates.join(', ')}; they give ${shownRates.join(', ')}.`)
+      if (!described.includes(rate)) refuse('describe', `Say the NCNS rate that the picture shows: ${rate}.`)
+      checkFiguresShown(described, shownFiguresOf(picture), context)
+    }),
+)

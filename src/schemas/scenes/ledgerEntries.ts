@@ -37,15 +37,15 @@ type Events = z.output<typeof eventsSchema>
 
 /** @returns the points on the picture's day, less those removed for perfect attendance */
 function totalOf({ asOf, entries }: Events): number {
-  const numbered = entries.map((entry, index) => ({ ...entry, id: String(index) }))
-  return calculateStanding(numbered, EXAMPLE_POLICY, asOf).points
+  const numberedEntries = entries.map((entry, index) => ({ ...entry, id: String(index) }))
+  return calculateStanding(numberedEntries, EXAMPLE_POLICY, asOf).points
 }
 
 /** Refuses events that no longer count in full on the picture's day, because the rows would not add up to the total. */
 export function checkLedger(picture: Events, context: z.RefinementCtx): void {
   const { asOf, entries } = picture
-  const charged = entries.reduce((sum, { type, protection }) => sum + (protection === 'none' ? EXAMPLE_POLICY.points[type] : 0), 0)
-  if (charged !== totalOf(picture))
+  const chargedPoints = entries.reduce((sum, { type, protection }) => sum + (protection === 'none' ? EXAMPLE_POLICY.points[type] : 0), 0)
+  if (chargedPoints !== totalOf(picture))
     context.addIssue({
       code: 'custom',
       path: ['entries'],

@@ -3,10 +3,12 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import { findProblems } from '../findProblems.testing.ts'
+import { broadcastSchema } from './broadcastScene.ts'
+import { chartSchema } from './chartScene.ts'
 import { dashboardSchema, MIN_REASON_GROUP } from './dashboardScene.ts'
 import { escalationSchema } from './escalationScene.ts'
+import { ledgerSchema } from './ledgerScene.ts'
 import { portalSchema } from './portalScene.ts'
-import { broadcastSchema, chartSchema, ledgerSchema } from './scenes.ts'
 import { skillsSchema } from './skillsScene.ts'
 
 const week = { label: 'Nov 16', scheduled: 1000, callOffs: 50, early: 35, noShows: 8 }

@@ -49,7 +49,7 @@ export const skillsSchema = z
     }
     if (people.filter(({ takes }) => takes).length !== 1)
       refuse(['people'], 'One person takes the open machine: mark that one with “takes: true”.')
-    const asked = people.filter(({ answer }) => answer)
-    const expired = people.filter((person) => person.expired === open)
-    checkDescription(picture, context, [people.length - asked.length - expired.length])
+    const askedPeople = people.filter(({ answer }) => answer)
+    const peopleWithExpiredCard = people.filter((person) => person.expired === open)
+    checkDescription(picture, context, [people.length - askedPeople.length - peopleWithExpiredCard.length])
   })

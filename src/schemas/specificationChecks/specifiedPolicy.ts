@@ -1,30 +1,28 @@
 /** Words of the example policy that the specification asks for. */
 import { z } from 'zod'
-import { RECORD_FIELDS, type RecordField } from '#src/policy/recordViews.ts'
+import type { RecordField } from '#src/policy/recordViews.ts'
 import { tableCellField } from '../blocks/tableFields.ts'
 import { specifiedWordsField } from './specifiedWords.ts'
 
-/** The fields of a call-in record (specification, section 9, "Policy examples in articles"). */
-const SPECIFIED_FIELDS: Record<RecordField, string> = {
-  employee: 'Employee ID',
-  shift: 'Shift time',
-  reason: 'Reason code',
-  back: 'Expected return date',
-  contact: 'Contact method or number',
-  reported: 'Timestamp',
-  notes: 'Notes',
-}
-const recordField = (name: RecordField) =>
+const recordField = (specifiedName: string) =>
   z
     .strictObject({
-      field: specifiedWordsField(SPECIFIED_FIELDS[name]).meta({ description: 'What the field is called.' }),
+      field: specifiedWordsField(specifiedName).meta({ description: 'What the field is called.' }),
       why: tableCellField.meta({ description: 'Why it is asked.' }),
     })
     .meta({ description: 'A field: its name, and why it is asked.' })
+/** The fields of a call-in record (specification, section 9, "Policy examples in articles"). */
+const RECORD = {
+  employee: recordField('Employee ID'),
+  shift: recordField('Shift time'),
+  reported: recordField('Timestamp'),
+  reason: recordField('Reason code'),
+  back: recordField('Expected return date'),
+  contact: recordField('Contact method or number'),
+  notes: recordField('Notes'),
+} satisfies Record<RecordField, z.ZodType>
 export const recordFieldsSchema = z
-  .strictObject(
-    Object.fromEntries(RECORD_FIELDS.map((name) => [name, recordField(name)])) as Record<RecordField, ReturnType<typeof recordField>>,
-  )
+  .strictObject(RECORD)
   .meta({ description: 'The fields. A feature page shows them, too, around its record.' })
 
 /** A refinement, because JSON Schema has no case-insensitive patterns. @param pattern the pattern of the text @param task the task, in the message */

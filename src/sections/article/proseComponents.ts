@@ -45,8 +45,8 @@ export type ProseInputs = {
   ofArticle?: ArticleInputs
 }
 export type ArticleInputs = {
-  /** The templates for `<TemplateCard id="…" />`. */
-  templates: readonly { id: string; template: PrintedTemplate }[]
+  /** The template for `<TemplateCard id="…" />`. */
+  requireTemplate: (id: string) => PrintedTemplate
   templateCards: TemplateCardWords
   /** The article's front matter, for `<Chart id="…" />`. */
   charts: readonly ChartData[]
@@ -109,8 +109,8 @@ const COMPONENTS = {
   TemplateCard:
     ({ ofArticle }) =>
     ({ id }: { id: string }) => {
-      const { templates, templateCards } = requireArticleInputs(ofArticle)
-      const { template } = requireEntryById(templates, id, 'An article offers the template')
+      const { requireTemplate, templateCards } = requireArticleInputs(ofArticle)
+      const template = requireTemplate(id)
       return createElement(TemplateCard, { id, template, markdown: writeTemplateText(template), words: templateCards })
     },
 } satisfies { [Name in ProseName]: (inputs: InputsOf<Name>) => unknown }

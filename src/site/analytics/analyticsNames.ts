@@ -2,6 +2,8 @@
  * The analytics providers that a site can be built with: their names, how each identifies a site, and its default address.
  * `analyticsProviders.ts` has an adapter for each.
  */
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+
 type Analytics = {
   /** The name that visitors know. */
   label: string
@@ -37,4 +39,4 @@ export type AnalyticsName = keyof typeof ANALYTICS
 
 /** @returns what the site needs to know of a program for analytics */
 export const analyticsNamed = (name: AnalyticsName): Analytics => ANALYTICS[name]
-export const ANALYTICS_NAMES = Object.keys(ANALYTICS) as AnalyticsName[]
+export const ANALYTICS_NAMES = keysOf(ANALYTICS)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinList, languageName, oneOrMany } from './wording.ts'
+import { joinList, languageName, lowercaseFirst, oneOrMany } from './wording.ts'
 
 it.each([
   [[], ''],
@@ -20,3 +20,6 @@ it.each([
   ['en', 'es', 'Inglés'],
   ['vi', 'vi', 'Tiếng Việt'],
 ])('the language %s is called in %s: %s', (lang, inLanguage, name) => expect(languageName(lang, inLanguage)).toBe(name))
+
+it('words that begin a sentence stand within another in lowercase', () =>
+  expect(['Written warning', ''].map(lowercaseFirst)).toEqual(['written warning', '']))

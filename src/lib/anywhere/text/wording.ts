@@ -13,3 +13,6 @@ export function languageName(lang: string, inLanguage: string): string {
   const name = new Intl.DisplayNames([inLanguage], { type: 'language' }).of(lang) ?? lang
   return name.charAt(0).toLocaleUpperCase(inLanguage) + name.slice(1)
 }
+
+/** @returns the words as they stand within a sentence */
+export const lowercaseFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)

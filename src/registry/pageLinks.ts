@@ -21,7 +21,7 @@ const documentLinks = (documents: readonly CollectionEntry<'documents'>[]): Link
 type ListingEntries = { [Name in 'features' | 'industries' | 'documents']: readonly CollectionEntry<Name>[] }
 
 /** @returns links to the pages that list themselves, by the names that columns of the footer use */
-export const listedPages = ({ features, industries, documents }: ListingEntries) => ({
+export const pageLinksByList = ({ features, industries, documents }: ListingEntries) => ({
   features: menuLinks(features, routeTo.feature),
   industries: industryMenuLinks(industries),
   documents: documentLinks(documents),

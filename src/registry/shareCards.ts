@@ -1,0 +1,96 @@
+/** What the share card of each page shows beside its words: rows of pageContent.ts name these functions. */
+import type { CollectionEntry, CollectionKey } from 'astro:content'
+import type { WorkplaceAtClock, WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
+import { readClaims } from '#src/facts/claims.ts'
+import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
+import { reachShares } from '#src/models/comparison/cellReach.ts'
+import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
+import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
+import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
+import { POINT_LADDER } from '#src/policy/policy.ts'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
+import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
+import { isLegalText } from '#src/site/routes.ts'
+import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
+import type { Article } from './articles.ts'
+
+type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
+
+/** What illustrations/files/ShareCardPicture.tsx draws. */
+export type CardDrawing = {
+  picture: WorkplaceAtClock
+  /** The page's subject in numbers, instead of a workplace at an hour. */
+  subject?: ShareSubject | undefined
+  /** An article's cover, beside the words. */
+  cover?: Article['cover'] | undefined
+  /** The file of the photograph that is an article's cover. */
+  photo?: string | undefined
+}
+
+const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
+const subjectCard = (subject: ShareSubject | undefined): CardDrawing => ({ picture: USUAL_WORKPLACE, subject })
+
+/** @returns a function that gives each page the same card: a workplace at an hour */
+export const workplaceCard =
+  (workplace: WorkplaceName = USUAL_WORKPLACE.workplace, time: string = USUAL_WORKPLACE.time) =>
+  (): CardDrawing => ({ picture: { workplace, time } })
+
+/** How far each way of call-offs reaches, as lines. */
+export const comparisonCard = ({ comparison }: Data<'comparison'>) =>
+  subjectCard({ kind: 'lines', shares: [...reachShares(comparison.rows), 1] })
+
+/** A record’s fields as lines, which cross the screens that show them. */
+export const dataSecurityCard = () =>
+  subjectCard({
+    kind: 'fieldLines',
+    isConfidential: RECORD_FIELDS.map((field) => CONFIDENTIAL_FIELDS.includes(field)),
+    screens: RECORD_VIEWS.length,
+  })
+
+/** The number of questions. */
+export const faqCard = ({ categories }: Data<'faq'>) =>
+  subjectCard({ kind: 'questions', count: categories.flatMap(({ faqs }) => faqs).length })
+
+/** The number of claims of each kind, in the order of first appearance. */
+export function claimsCard() {
+  const kinds = Object.values(readClaims()).map((claim) => (claim.sample ? 'sample' : claim.kind))
+  return subjectCard({ kind: 'blocks', counts: [...new Set(kinds)].map((kind) => kinds.filter((other) => other === kind).length) })
+}
+
+/** The hours of the phone line. */
+export const helpCenterCard = () => subjectCard({ kind: 'hours', ...SUPPORT_HOURS.phone })
+
+/** The drawn portraits by the time of day; a workplace if all members have photographs. */
+export function teamCard({ members }: Data<'team'>) {
+  const people = members.toSorted((a, b) => (a.time ?? '').localeCompare(b.time ?? '')).flatMap(({ portrait }) => portrait ?? [])
+  return subjectCard(people.length > 0 ? { kind: 'busts', people } : undefined)
+}
+
+/** The hour of the missing page’s row. */
+export const notFoundCard = ({ rows }: Data<'notFound'>): CardDrawing => ({ picture: { ...USUAL_WORKPLACE, time: rows.missing.time } })
+
+/** By the kind of the first screen. */
+const FEATURE_SUBJECTS: Partial<Record<OpeningPicture['kind'], ShareSubject>> = {
+  'channel-reports': { kind: 'channelReports', channels: REPORT_CHANNELS.length, fields: RECORD_FIELDS.length },
+  'points-year': { kind: 'pointsYear', at: POINT_LADDER.map(({ at }) => at) },
+  'shift-offer': { kind: 'shiftOffer', isAsked: createPlacedRoster().map(canTakeShift) },
+}
+/** The picture of the first screen in numbers; a workplace for other kinds. */
+export const featureCard = ({ opening }: Data<'features'>) => subjectCard(FEATURE_SUBJECTS[opening.picture.kind])
+
+/** The industry’s workplace, at the hour of its board. */
+export const industryCard = ({ workplace, board }: Data<'industries'>): CardDrawing => ({
+  picture: { workplace, time: leadingClock(board.timeLabel) },
+})
+
+/** Its sections, as many blocks. Legal texts have the color of paper. */
+export const documentCard = ({ sections }: Data<'documents'>, path: string) =>
+  subjectCard({ kind: 'blocks', counts: [sections.length], tone: isLegalText(path) ? 2 : 0 })
+
+/** The cover or the photograph; without them the workplace of the first tag. */
+export const articleCard = ({ picture, cover, photo }: Article): CardDrawing => ({
+  picture,
+  cover: cover.glyph && cover,
+  photo: photo?.file,
+})

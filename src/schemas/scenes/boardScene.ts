@@ -1,0 +1,90 @@
+/** The board of a shift, on every page and on the first screen of an industry. */
+import { z } from 'zod'
+import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
+import { shiftStatusField } from '../blocks/shiftStatus.ts'
+import { clockField, clockOrNoneField, listField, pictureDescriptionField, textField } from '../fields/fields.ts'
+import { checkDescription } from '../fields/pictureDescription.ts'
+import { replyField, sampleByDefaultField } from './sceneFields.ts'
+
+const statusField = shiftStatusField.meta({
+  description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
+})
+
+const nextStateSchema = z.strictObject({
+  status: statusField,
+  person: textField(40).meta({ description: 'Who takes the shift: an invented name.' }),
+})
+const boardRowSchema = z.strictObject({
+  time: clockOrNoneField.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
+  role: textField(40).meta({ description: 'The spot on the shift.' }),
+  person: textField(40).meta({ description: 'Who was due: an invented name.' }),
+  channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+  status: statusField,
+  becomes: z.exactOptional(nextStateSchema).meta({
+    description:
+      'What the row turns into while the visitor looks: its new state, and who takes the shift. Left out, the row stays as it is.',
+  }),
+})
+const boardRows = { description: 'The rows of the board, from the top.' }
+export const uncheckedBoardSchema = z.strictObject({
+  title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
+  timeLabel: textField(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
+  describe: pictureDescriptionField,
+  sample: sampleByDefaultField,
+  compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),
+  rows: listField(boardRowSchema, 1, 8).meta(boardRows),
+  messages: z
+    .exactOptional(
+      listField(
+        z.strictObject({
+          from: textField(40).meta({ description: 'Who sends the message.' }),
+          text: textField(160).meta({ description: 'The message, as it is read on a phone.' }),
+          reply: replyField,
+        }),
+        1,
+        6,
+      ),
+    )
+    .meta({ description: 'Messages beside the board. They may be left out.' }),
+})
+type Board = { describe: string; rows: readonly { status: string; becomes?: { status: string } }[] }
+/** Checks a board, whose sentence may also count its rows as they are in the end. */
+export const checkBoard = (board: Board, context: z.RefinementCtx) => {
+  const lastStates = board.rows.map(({ status, becomes }) => becomes?.status ?? status)
+  checkDescription(
+    board,
+    context,
+    lastStates.map((state) => lastStates.filter((other) => other === state).length),
+  )
+}
+export const boardSchema = withExampleFigures(uncheckedBoardSchema.superRefine(checkBoard))
+const followUpField = textField(34, 'it is one line of a narrow column')
+/** The board of an industry's first screen, which also says when each report came and what was done since. Only its rows are a picture. */
+export const industryBoardSchema = uncheckedBoardSchema
+  .omit({ compact: true })
+  .extend({
+    rows: withExampleFigures(
+      listField(
+        boardRowSchema.extend({
+          reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
+          followUp: followUpField.meta({
+            description:
+              'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
+          }),
+          becomes: z
+            .exactOptional(
+              nextStateSchema.extend({
+                followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }),
+              }),
+            )
+            .meta({
+              description:
+                'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+            }),
+        }),
+        1,
+        8,
+      ),
+    ).meta(boardRows),
+  })
+  .superRefine(checkBoard)
