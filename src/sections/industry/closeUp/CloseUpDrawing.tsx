@@ -5,9 +5,9 @@ import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
 import { Sign, Station, StationLight } from '#src/illustrations/workplace/Station.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { clockHands } from '../clockHands.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
 import { NEAR } from './drawNearPerson.ts'
 
@@ -100,14 +100,14 @@ const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => 
 
 /** A wall clock that shows the time. */
 function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
-  const minute = minuteOf(time)
+  const hands = clockHands(time)
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={r} fill={designColor('soot')} />
       <circle r={r * 0.84} fill={designColor('on-deck')} />
       <g stroke={designColor('soot')} strokeLinecap="round">
-        <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${(minute / 2) % 360})`} strokeWidth={r * 0.16} />
-        <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${(minute * 6) % 360})`} strokeWidth={r * 0.11} />
+        <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${hands.hour})`} strokeWidth={r * 0.16} />
+        <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${hands.minute})`} strokeWidth={r * 0.11} />
       </g>
     </g>
   )

@@ -8,7 +8,7 @@ import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.t
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
-import { touchedLots } from './lots.ts'
+import { touchedLots } from './lots/lots.ts'
 
 const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { staffedDoors, timeLeft } from './waves.ts'
+import { countStaffedDoors, timeLeft } from './waves.ts'
 
 it.each([
   ['21:18', '22:40', '1 h 22 min'],
@@ -10,7 +10,7 @@ it.each([
 ])('before a wave’s cutoff, from %s to %s there is %s', (now, cutoff, left) => expect(timeLeft(now, cutoff)).toBe(left))
 it('the exhibit of waves counts doors with somebody at them, whoever it was meant to be', () =>
   expect(
-    staffedDoors([
+    countStaffedDoors([
       { number: '12', state: 'staffed' },
       { number: '13', state: 'open' },
       { number: '14', state: 'covered' },

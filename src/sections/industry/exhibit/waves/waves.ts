@@ -6,9 +6,7 @@ type DoorState = 'staffed' | 'covered' | 'open'
 export type Door = { number: string; state: DoorState }
 
 /** @returns how many doors have somebody, replacements included */
-export const staffedDoors = (doors: readonly Door[]): number => doors.filter(({ state }) => state !== 'open').length
+export const countStaffedDoors = (doors: readonly Door[]): number => doors.filter(({ state }) => state !== 'open').length
 
 /** @returns the time until a cutoff as text: "1 h 22 min"; a night runs past midnight */
-export function timeLeft(now: string, cutoff: string): string {
-  return formatDuration(minutesAfter(now, cutoff))
-}
+export const timeLeft = (now: string, cutoff: string): string => formatDuration(minutesAfter(now, cutoff))

@@ -8,6 +8,9 @@ export type Unit = {
   /** Changes of the expected number, in order of time. Before the first, everyone planned is expected. */
   changes: readonly { at: string; people: number }[]
 }
+/** The night of the picture: when it begins and ends, and the time at which the picture is taken. */
+export type Night = { from: string; now: string; until: string }
+type NightSoFar = Pick<Night, 'from' | 'now'>
 /** A stretch of the night, in minutes after its beginning. */
 type Stretch = { from: number; to: number }
 /** When a spot of a unit was filled, and when it was empty. */
@@ -15,34 +18,34 @@ export type Spot = { filled: Stretch[]; empty: Stretch[] }
 export type StaffingLevel = 'above' | 'at' | 'below'
 
 /** @returns the stretches of the night with the number of expected people, up to `now` */
-export function countsOf({ planned, changes }: Unit, begin: string, now: string): (Stretch & { people: number })[] {
-  const edges = [{ from: 0, people: planned }, ...changes.map(({ at, people }) => ({ from: minutesAfter(begin, at), people }))]
-  return edges.map((edge, index) => ({ ...edge, to: edges[index + 1]?.from ?? minutesAfter(begin, now) }))
+export function listStretches({ planned, changes }: Unit, { from, now }: NightSoFar): (Stretch & { people: number })[] {
+  const starts = [{ from: 0, people: planned }, ...changes.map(({ at, people }) => ({ from: minutesAfter(from, at), people }))]
+  return starts.map((start, index) => ({ ...start, to: starts[index + 1]?.from ?? minutesAfter(from, now) }))
 }
 
 /** @returns how many people are expected now, after the last change */
-export const expectedPeople = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
+export const countExpectedPeople = ({ planned, changes }: Unit): number => changes.at(-1)?.people ?? planned
 
 /** @returns how a count compares to the minimum */
 export const staffingLevelOf = (people: number, minimum: number): StaffingLevel =>
   people > minimum ? 'above' : people === minimum ? 'at' : 'below'
 
 /** @returns the spots of a unit; spot n is filled while at least n people are expected */
-export function spotsOf(unit: Unit, begin: string, now: string): Spot[] {
-  const counts = countsOf(unit, begin, now)
+export function spotsOf(unit: Unit, night: NightSoFar): Spot[] {
+  const counts = listStretches(unit, night)
   return Array.from({ length: unit.planned }, (_, index) => ({
-    filled: joined(counts.filter(({ people }) => people > index)),
-    empty: joined(counts.filter(({ people }) => people <= index)),
+    filled: joinAdjacent(counts.filter(({ people }) => people > index)),
+    empty: joinAdjacent(counts.filter(({ people }) => people <= index)),
   }))
 }
 
 /** @returns the stretches, with adjacent ones joined */
-function joined(stretches: readonly Stretch[]): Stretch[] {
-  const joinedStretches: Stretch[] = []
+function joinAdjacent(stretches: readonly Stretch[]): Stretch[] {
+  const joined: Stretch[] = []
   for (const { from, to } of stretches) {
-    const last = joinedStretches.at(-1)
+    const last = joined.at(-1)
     if (last?.to === from) last.to = to
-    else joinedStretches.push({ from, to })
+    else joined.push({ from, to })
   }
-  return joinedStretches
+  return joined
 }
