@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { benchDepth } from './BenchExhibit.tsx'
+import { benchTone } from './BenchExhibit.tsx'
 
 it.each([
-  [0, 'last'],
-  [1, 'last'],
-  [2, 'thin'],
-  [3, 'deep'],
-  [7, 'deep'],
-])('the depth of a bench of %i is %s', (bench, depth) => expect(benchDepth(bench)).toBe(depth))
+  [0, 'stop'],
+  [1, 'stop'],
+  [2, 'hold'],
+  [3, 'go'],
+  [7, 'go'],
+])('the tone of a bench of %i is %s', (bench, tone) => expect(benchTone(bench)).toBe(tone))

@@ -8,12 +8,15 @@ import { StationBay } from './StationBay.tsx'
 export type BenchExhibitProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'> & { id: string }
 type Station = BenchExhibitProps['stations'][number]
 
-/** How many call-offs empty the bench of a station: `last` one, `thin` two. */
-type BenchDepth = 'deep' | 'thin' | 'last'
-/** @param bench people who may run the station and are not scheduled */
-export const benchDepth = (bench: number): BenchDepth => (bench <= 1 ? 'last' : bench === 2 ? 'thin' : 'deep')
+type BenchTone = 'go' | 'hold' | 'stop'
+/**
+ * @param bench people who may run the station and are not scheduled
+ * @returns `stop` if one call-off empties the bench, `hold` if two do
+ */
+export const benchTone = (bench: number): BenchTone => (bench <= 1 ? 'stop' : bench === 2 ? 'hold' : 'go')
 
-const SEATED: Record<BenchDepth, string> = { deep: 'text-go-ink', thin: 'text-signal-deep', last: 'text-stop-ink' }
+const BENCH_COLORS: Record<BenchTone, string> = { go: 'text-go-ink', hold: 'text-signal-deep', stop: 'text-stop-ink' }
+/** On wide screens, a column for each station. */
 const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }
 
 const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: BenchExhibitProps['words']) =>
@@ -41,7 +44,7 @@ export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProp
             <div className="max-w-50 self-start overflow-hidden max-lg:rounded-md sm:max-w-none sm:max-lg:row-span-2 print:hidden">
               <StationBay machine={station.machine} people={station.crew} index={index} light={id} />
             </div>
-            <BenchOf {...station} words={words} isFirst={index === 0} />
+            <StationBench {...station} words={words} isFirst={index === 0} />
           </div>
         ))}
       </div>
@@ -49,8 +52,11 @@ export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProp
   )
 }
 
-function BenchOf({ name, needs, bench, opens, words, isFirst }: Station & Pick<BenchExhibitProps, 'words'> & { isFirst: boolean }) {
-  const depth = benchDepth(bench)
+type StationBenchProps = Station & Pick<BenchExhibitProps, 'words'> & { isFirst: boolean }
+
+/** What a station needs, the people who may step in, and what happens when its spot opens. */
+function StationBench({ name, needs, bench, opens, words, isFirst }: StationBenchProps) {
+  const tone = benchTone(bench)
   const edge = isFirst ? '' : 'lg:border-l lg:border-line'
   return (
     <>
@@ -58,9 +64,9 @@ function BenchOf({ name, needs, bench, opens, words, isFirst }: Station & Pick<B
         <p className="font-display text-xl leading-tight font-bold tracking-tight">{name}</p>
         <p className="mt-0.5 text-sm text-ink-2">{needs}</p>
         <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3 lg:mt-3 lg:flex-col lg:items-start">
-          <Bench count={bench} className={SEATED[depth]} />
+          <Bench count={bench} className={BENCH_COLORS[tone]} />
           <span className="text-sm font-semibold sm:whitespace-nowrap">
-            {fillIn(depth === 'last' ? words.only : words.behind, { count: bench })}
+            {fillIn(tone === 'stop' ? words.only : words.behind, { count: bench })}
           </span>
         </div>
       </div>
@@ -74,7 +80,7 @@ function Bench({ count, className }: { count: number; className: string }) {
   const width = Math.max(count, 1) * SEAT.width + 6
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} 29`} className={cn('h-6 max-w-full sm:h-8', className)}>
-      {Array.from({ length: count }, (_, place) => 3.5 + place * SEAT.width).map((x) => (
+      {Array.from({ length: count }, (_, index) => 3.5 + index * SEAT.width).map((x) => (
         <path key={x} d={PERSON} transform={`translate(${x} 1)`} fill="currentColor" />
       ))}
       <path d={`M0 20h${width}v3H0ZM5 23h3v6h-3ZM${width - 8} 23h3v6h-3Z`} className="fill-ink" />

@@ -15,7 +15,7 @@ const unitSentence = (unit: UnitRowProps['unit'], words: CensusExhibitProps['wor
   return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
 }
 
-/** Units through a night: a line for each spot, broken while it is empty, beside the unit's minimum. */
+/** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */
 export function CensusExhibit({ describe, shift, units, words, ...night }: CensusExhibitProps) {
   return (
     <SceneFrame describe={describe} spoken={units.map((unit) => unitSentence(unit, words))} sample={false}>

@@ -2,13 +2,13 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { countExpectedPeople, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
-import { UnitSpots } from './UnitSpots.tsx'
+import { UnitPlaces } from './UnitPlaces.tsx'
 
 const LEVEL_BORDERS: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
 export type UnitRowProps = { unit: ExhibitOf<'census'>['units'][number]; night: Night; words: ExhibitOf<'census'>['words'] }
 
-/** One unit: its name, its spots through the night, and how many people it will have. */
+/** One unit: its name, its places through the night, and how many people it will have. */
 export function UnitRow({ unit, night, words }: UnitRowProps) {
   const people = countExpectedPeople(unit)
   const level = staffingLevelOf(people, unit.minimum)
@@ -24,7 +24,7 @@ export function UnitRow({ unit, night, words }: UnitRowProps) {
         <span className="mr-2 font-display text-xl font-bold tracking-tight whitespace-nowrap lg:block">{unit.name}</span>
         <span className="text-sm text-on-deck-2">{unit.role}</span>
       </p>
-      <UnitSpots unit={unit} night={night} />
+      <UnitPlaces unit={unit} night={night} />
       <p className={`mb-4 border-l-4 pl-3 text-sm lg:mb-0 ${LEVEL_BORDERS[level]}`}>
         <b className="font-semibold">
           <span className="whitespace-nowrap">{fillIn(words.count, { people, planned: unit.planned })}</span>{' '}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countExpectedPeople, listStretches, spotsOf, staffingLevelOf } from './census.ts'
+import { countExpectedPeople, listStretches, placesOf, staffingLevelOf } from './census.ts'
 
 const night = { from: '22:00', now: '04:52' }
 const unit = {
@@ -20,10 +20,10 @@ it('the exhibit of a census follows a call-off and its cover past midnight', () 
     { from: 389, to: 412, people: 5 },
   ])
 })
-it('the exhibit of a census leaves one spot empty for as long as one is missing', () => {
-  const spots = spotsOf(unit, night)
-  expect(spots.map(({ empty }) => length(empty))).toEqual([0, 0, 0, 0, 17])
-  expect(spots[0]?.filled).toEqual([{ from: 0, to: 412 }])
+it('the exhibit of a census leaves one place empty for as long as one is missing', () => {
+  const places = placesOf(unit, night)
+  expect(places.map(({ empty }) => length(empty))).toEqual([0, 0, 0, 0, 17])
+  expect(places[0]?.filled).toEqual([{ from: 0, to: 412 }])
 })
 it('the exhibit of a census knows who is expected as it stands', () => {
   expect(countExpectedPeople(unit)).toBe(5)
@@ -36,7 +36,7 @@ it.each([
   [3, 'below'],
 ])('in a census, %i of a minimum of 4 is %s it', (people, level) => expect(staffingLevelOf(people, 4)).toBe(level))
 describe('whatever happens in a night', () => {
-  it('each spot has somebody or nobody at every minute, and together they are the counts', () => {
+  it('each place has somebody or nobody at every minute, and together they are the counts', () => {
     const listsOfChanges = fc
       .uniqueArray(fc.tuple(fc.integer({ min: 0, max: 119 }), fc.integer({ min: 0, max: 6 })), { selector: ([minute]) => minute })
       .map((changes) =>
@@ -48,10 +48,10 @@ describe('whatever happens in a night', () => {
       fc.property(listsOfChanges, (changes) => {
         const randomUnit = { planned: 6, minimum: 3, changes }
         const twoHours = { from: '00:00', now: '02:00' }
-        const spots = spotsOf(randomUnit, twoHours)
-        for (const { filled, empty } of spots) expect(length(filled) + length(empty)).toBe(120)
+        const places = placesOf(randomUnit, twoHours)
+        for (const { filled, empty } of places) expect(length(filled) + length(empty)).toBe(120)
         const worked = listStretches(randomUnit, twoHours).reduce((sum, { from, to, people }) => sum + (to - from) * people, 0)
-        expect(spots.reduce((sum, { filled }) => sum + length(filled), 0)).toBe(worked)
+        expect(places.reduce((sum, { filled }) => sum + length(filled), 0)).toBe(worked)
       }),
     )
   })

@@ -1,4 +1,4 @@
-/** The census of a coming shift through the night before it: how many of a unit's spots are filled at each minute. */
+/** The census of a coming shift through the night before it: how many of a unit's places are filled at each minute. */
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Unit = {
@@ -13,8 +13,8 @@ export type Night = { from: string; now: string; until: string }
 type NightSoFar = Pick<Night, 'from' | 'now'>
 /** A stretch of the night, in minutes after its beginning. */
 type Stretch = { from: number; to: number }
-/** When a spot of a unit was filled, and when it was empty. */
-export type Spot = { filled: Stretch[]; empty: Stretch[] }
+/** When a place of a unit was filled, and when it was empty. */
+export type Place = { filled: Stretch[]; empty: Stretch[] }
 export type StaffingLevel = 'above' | 'at' | 'below'
 
 /** @returns the stretches of the night with the number of expected people, up to `now` */
@@ -30,8 +30,8 @@ export const countExpectedPeople = ({ planned, changes }: Unit): number => chang
 export const staffingLevelOf = (people: number, minimum: number): StaffingLevel =>
   people > minimum ? 'above' : people === minimum ? 'at' : 'below'
 
-/** @returns the spots of a unit; spot n is filled while at least n people are expected */
-export function spotsOf(unit: Unit, night: NightSoFar): Spot[] {
+/** @returns the places of a unit; place n is filled while at least n people are expected */
+export function placesOf(unit: Unit, night: NightSoFar): Place[] {
   const counts = listStretches(unit, night)
   return Array.from({ length: unit.planned }, (_, index) => ({
     filled: joinAdjacent(counts.filter(({ people }) => people > index)),
