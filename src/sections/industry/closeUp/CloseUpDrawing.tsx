@@ -9,7 +9,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { clockHands } from '../clockHands.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
-import { NEAR } from './drawNearPerson.ts'
+import { PERSON_SIZE } from './people/drawCloseUpPerson.ts'
 
 export type CloseUpDrawingProps = {
   name: WorkplaceName
@@ -82,8 +82,8 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {over.map(drawShape)}
       {/* Not an SVG `image`, because that would be fetched together with the first screen, which is far above. */}
       {person && (
-        <foreignObject {...placeOf(person, height + WALL.ground)}>
-          <img src={routeTo.nearPerson(name)} alt="" {...NEAR} loading="lazy" className="block size-full" />
+        <foreignObject {...personBox(person, height + WALL.ground)}>
+          <img src={routeTo.closeUpPerson(name)} alt="" {...PERSON_SIZE} loading="lazy" className="block size-full" />
         </foreignObject>
       )}
     </svg>
@@ -91,10 +91,10 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
 }
 
 /** @returns the position of a person whose hips are at the picture's lower edge */
-const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
+const personBox = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
   x: left,
   y: top,
-  width: ((bottom - top) * NEAR.width) / NEAR.height,
+  width: ((bottom - top) * PERSON_SIZE.width) / PERSON_SIZE.height,
   height: bottom - top,
 })
 

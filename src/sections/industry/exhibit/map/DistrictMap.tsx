@@ -72,11 +72,15 @@ function DriveLabel({ label, from, to, isForCover }: Drive) {
   )
 }
 
-function StoreWords({ id, name, state, tone, ...place }: Store) {
-  const { x, y } = doorstepOf(place)
-  const isAbove = hasWordsAbove(place)
+function StoreWords({ id, name, state, tone, x, y }: Store) {
+  const doorstep = doorstepOf({ x, y })
+  const isAbove = hasWordsAbove({ y })
   return (
-    <svg aria-hidden="true" {...percentPoint({ x, y: isAbove ? y - STORE_HEIGHT : y })} className="overflow-visible">
+    <svg
+      aria-hidden="true"
+      {...percentPoint({ x: doorstep.x, y: isAbove ? doorstep.y - STORE_HEIGHT : doorstep.y })}
+      className="overflow-visible"
+    >
       <text y={isAbove ? '-1.95em' : '1.55em'} textAnchor="middle" className="fill-on-deck font-semibold">
         {id} {name}
       </text>
