@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { countReports, lateNotice, type WeekReport, weekPlace } from './weekLedger.ts'
+import { countReports, lateNotice, type WeekReport, weekPosition } from './weekReports.ts'
 
 const office = { from: '08:00', to: '17:00' }
 const report = (day: string, time: string, changes: Partial<WeekReport> = {}): WeekReport => ({
@@ -13,8 +13,8 @@ const report = (day: string, time: string, changes: Partial<WeekReport> = {}): W
 
 describe('a report of the week', () => {
   it('stands on its day and at its share of it', () => {
-    expect(weekPlace(report('2026-11-30', '06:00'))).toEqual({ row: 0, share: 0.25 })
-    expect(weekPlace(report('2026-12-06', '18:00'))).toEqual({ row: 6, share: 0.75 })
+    expect(weekPosition(report('2026-11-30', '06:00'))).toEqual({ dayIndex: 0, share: 0.25 })
+    expect(weekPosition(report('2026-12-06', '18:00'))).toEqual({ dayIndex: 6, share: 0.75 })
   })
   it('is late by its own shift and the notice time, to the minute', () => {
     expect(lateNotice(report('2026-12-01', '20:00'))).toBeUndefined()

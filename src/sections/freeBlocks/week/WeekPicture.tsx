@@ -8,12 +8,12 @@ import type { WeekContent } from '#src/schemas/blocks/week.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { ChannelOutlines } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
-import { lateNotice, type WeekReport } from './weekLedger.ts'
+import { lateNotice, type WeekReport } from './weekReports.ts'
 
-export type WeekLedgerProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
+export type WeekPictureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
 
-/** The ledger of the week, drawn across and upright, and as a list that is read out, which phones with large text show instead. */
-export function WeekLedger({ describe, sample, shifts, office, words, reports, channels }: WeekLedgerProps) {
+/** The week, drawn across and upright, and as a list that is read out, which phones with large text show instead. */
+export function WeekPicture({ describe, sample, shifts, office, words, reports, channels }: WeekPictureProps) {
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
@@ -29,7 +29,7 @@ export function WeekLedger({ describe, sample, shifts, office, words, reports, c
         {weekOf(reports[0]?.day ?? '').map((day) => (
           <li key={day}>
             {weekdayOf(day)}, {longDate(day)}:{' '}
-            {spokenDay(
+            {daySentence(
               reports.filter((report) => report.day === day),
               titles,
               words.late,
@@ -37,13 +37,9 @@ export function WeekLedger({ describe, sample, shifts, office, words, reports, c
           </li>
         ))}
       </ul>
+      {/* The upright drawing has no space for how late a report is. */}
       <p aria-hidden="true" className="mt-3 text-sm font-semibold text-signal lg:hidden">
-        {reports
-          .flatMap((report) => {
-            const notice = lateNotice(report)
-            return notice ? [`${weekdayOf(report.day).slice(0, 3)} ${report.time}: ${fillIn(words.late, { notice })}`] : []
-          })
-          .join('. ')}
+        {lateReports(reports, words.late)}
       </p>
       <p aria-hidden="true" className="mt-3 text-2xs text-on-deck-2">
         {words.notice} {fillIn(words.office, office)}
@@ -52,13 +48,21 @@ export function WeekLedger({ describe, sample, shifts, office, words, reports, c
   )
 }
 
-/** The reports of a day, as they are read out: "03:41, phone, Vietnamese; …". */
-function spokenDay(reports: readonly WeekReport[], titles: ReadonlyMap<ReportChannel, string>, late: string): string {
+/** @returns the late reports, each with its notice: "Tue 20:01: 1 h 59 min. …" */
+const lateReports = (reports: readonly WeekReport[], lateLabel: string): string =>
+  reports
+    .flatMap((report) => {
+      const notice = lateNotice(report)
+      return notice ? [`${weekdayOf(report.day).slice(0, 3)} ${report.time}: ${fillIn(lateLabel, { notice })}`] : []
+    })
+    .join('. ')
+
+/** @returns the reports of a day, as they are read out: "03:41, phone, Vietnamese; …" */
+function daySentence(reports: readonly WeekReport[], titles: ReadonlyMap<ReportChannel, string>, lateLabel: string): string {
   const spokenReports = reports.map((report) => {
     const notice = lateNotice(report)
-    return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...(notice ? [fillIn(late, { notice })] : [])].join(
-      ', ',
-    )
+    const late = notice ? [fillIn(lateLabel, { notice })] : []
+    return [report.time, titles.get(report.channel), languageName(report.lang, 'en'), ...late].join(', ')
   })
   return `${spokenReports.join('; ')}.`
 }

@@ -12,12 +12,12 @@ const DAY_MINUTES = 24 * 60
 /** Monday to Friday, in a week that begins on Monday. */
 export const WORKING_DAYS = 5
 
-/** Place of a report: the day of the week from 0 for Monday, and the share of the day that has passed, from 0 to 1. */
-export type WeekPlace = { row: number; share: number }
+/** Where a report is in its week: the index of its day, 0 for Monday, and the share of the day that has passed, from 0 to 1. */
+export type WeekPosition = { dayIndex: number; share: number }
 /** @returns the share of the day that has passed, from 0 to 1 */
 export const shareOfDay = (clock: string): number => minuteOf(clock) / DAY_MINUTES
 /** @returns where a report is drawn in its week */
-export const weekPlace = ({ day, time }: WeekReport): WeekPlace => ({ row: weekOf(day).indexOf(day), share: shareOfDay(time) })
+export const weekPosition = ({ day, time }: WeekReport): WeekPosition => ({ dayIndex: weekOf(day).indexOf(day), share: shareOfDay(time) })
 
 /** @returns how long before its shift a late report came, as text; nothing for a report in time */
 export function lateNotice({ day, time, shift }: WeekReport): string | undefined {
@@ -27,11 +27,11 @@ export function lateNotice({ day, time, shift }: WeekReport): string | undefined
 
 /** @returns whether the report came outside HR's hours */
 function isOutsideOfficeHours(report: WeekReport, office: OfficeHours): boolean {
-  const { row, share } = weekPlace(report)
-  return row >= WORKING_DAYS || share < shareOfDay(office.from) || share >= shareOfDay(office.to)
+  const { dayIndex, share } = weekPosition(report)
+  return dayIndex >= WORKING_DAYS || share < shareOfDay(office.from) || share >= shareOfDay(office.to)
 }
 
-/** Counts the reports for the ledger's lede and legend. */
+/** @returns the counts for the lede of the week, and for its channels */
 export function countReports(reports: readonly WeekReport[], office: OfficeHours) {
   const byChannel: Record<ReportChannel, number> = { phone: 0, text: 0, app: 0, portal: 0 }
   for (const { channel } of reports) byChannel[channel] += 1
