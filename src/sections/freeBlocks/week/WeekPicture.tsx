@@ -1,11 +1,10 @@
 import type { ReportChannel } from '#src/contentNames/reportNames.ts'
-import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import { longDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { weekOf } from '#src/models/attendance/notice.ts'
 import type { WeekContent } from '#src/schemas/blocks/week.ts'
-import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
+import { DescribedDrawing, DrawingInWords } from '../DescribedDrawing.tsx'
 import { ChannelOutlines } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
 import { lateNotice, type WeekReport } from './weekReports.ts'
@@ -17,15 +16,11 @@ export function WeekPicture({ describe, sample, shifts, office, words, reports, 
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
-    <figure className="mt-10 sm:mt-12">
-      <figcaption className="sr-only">
-        {describe} {sample && `${SAMPLE_PICTURE}.`}
-      </figcaption>
-      {sample && <SampleLabel aria-hidden="true" className="mb-3" />}
+    <DescribedDrawing describe={describe} sample={sample} className="mt-10 sm:mt-12" labelClassName="mb-3">
       <ChannelOutlines />
       <WeekPlot {...plot} orientation="across" className="max-lg:hidden" />
       <WeekPlot {...plot} orientation="upright" className="lg:hidden" />
-      <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-sm">
+      <DrawingInWords className="max-phone:text-sm">
         {weekOf(reports[0]?.day ?? '').map((day) => (
           <li key={day}>
             {weekdayOf(day)}, {longDate(day)}:{' '}
@@ -36,7 +31,7 @@ export function WeekPicture({ describe, sample, shifts, office, words, reports, 
             )}
           </li>
         ))}
-      </ul>
+      </DrawingInWords>
       {/* The upright drawing has no space for how late a report is. */}
       <p aria-hidden="true" className="mt-3 text-sm font-semibold text-signal lg:hidden">
         {lateReports(reports, words.late)}
@@ -44,7 +39,7 @@ export function WeekPicture({ describe, sample, shifts, office, words, reports, 
       <p aria-hidden="true" className="mt-3 text-2xs text-on-deck-2">
         {words.notice} {fillIn(words.office, office)}
       </p>
-    </figure>
+    </DescribedDrawing>
   )
 }
 
