@@ -43,24 +43,8 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       <defs>
         <StationLight stationKind={stationKind} id={id} />
       </defs>
-      {/* The wall with its light edge and its steel sheets, then the ground. */}
-      {stationKind === 'room' && (
-        <path
-          d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
-          fill={designColor('soot')}
-          stroke={designColor('paint-steel')}
-          strokeWidth="1"
-        />
-      )}
-      {stationKind === 'room' && (
-        <path
-          d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
-          stroke={designColor('paint-steel')}
-          strokeWidth={height + 21}
-          strokeDasharray=".500 7.500"
-          opacity=".35"
-        />
-      )}
+      {stationKind === 'room' && <RoomWall height={height} />}
+      {/* The ground. */}
       <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={designColor('soot')} />
       {stationKind === 'room' ? (
         <>
@@ -97,6 +81,27 @@ const personBox = ({ left, top }: Required<CloseUp>['person'], bottom: number) =
   width: ((bottom - top) * PERSON_SIZE.width) / PERSON_SIZE.height,
   height: bottom - top,
 })
+
+/** The wall around a room, with its light edge and its steel sheets, up to the right edge of the page. */
+function RoomWall({ height }: { height: number }) {
+  return (
+    <>
+      <path
+        d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
+        fill={designColor('soot')}
+        stroke={designColor('paint-steel')}
+        strokeWidth="1"
+      />
+      <path
+        d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
+        stroke={designColor('paint-steel')}
+        strokeWidth={height + 21}
+        strokeDasharray=".500 7.500"
+        opacity=".35"
+      />
+    </>
+  )
+}
 
 /** A wall clock that shows the time. */
 function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
