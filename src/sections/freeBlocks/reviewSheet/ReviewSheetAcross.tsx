@@ -1,15 +1,13 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetDrawing } from './reviewSheetDrawing.ts'
+import { REVIEW_SHEET_INK, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
 
 export type ReviewSheetAcrossProps = ReviewSheetData
-
-type Drawing = ReturnType<typeof reviewSheetDrawing>
 
 /** The sheet on wide screens: days across, a line for each clock of the law with its stamp, and the line of points below them. */
 export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   const { report, words } = props
-  const { days, weekends, dayLength, clocks } = reviewSheetDrawing(props)
+  const { days, weekends, dayLength, clocks } = reviewSheetLayout(props)
   return (
     <div className="review-rows">
       <p className="self-end text-sm leading-snug">
@@ -47,7 +45,7 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
   )
 }
 
-const DayNames = ({ days }: Pick<Drawing, 'days'>) => (
+const DayNames = ({ days }: Pick<ReviewSheetLayout, 'days'>) => (
   <svg aria-hidden="true" className="h-12 w-full overflow-visible text-2xs tabular-nums">
     {days.map(({ day, middle, label, isFirst, isStamped }) => (
       <text key={day} x={middle} y="100%" textAnchor="middle" className={cn(REVIEW_SHEET_INK, (isFirst || isStamped) && 'font-bold')}>
@@ -62,7 +60,7 @@ const DayNames = ({ days }: Pick<Drawing, 'days'>) => (
   </svg>
 )
 
-type DrawnClock = Drawing['clocks'][number]
+type DrawnClock = ReviewSheetLayout['clocks'][number]
 
 const BAR = { y: '58%', height: '22%', rx: '3' }
 

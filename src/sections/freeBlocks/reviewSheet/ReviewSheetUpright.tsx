@@ -1,9 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { REVIEW_SHEET_INK, type ReviewSheetData, reviewSheetDrawing } from './reviewSheetDrawing.ts'
+import { REVIEW_SHEET_INK, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
 
 export type ReviewSheetUprightProps = ReviewSheetData
-
-type Drawing = ReturnType<typeof reviewSheetDrawing>
 
 /** Line height of wrapped text, in em. */
 const LINE_HEIGHT = 1.25
@@ -18,7 +16,7 @@ const lineDistance = (line: number) => `${0.36 + LINE_HEIGHT * line}em`
 /** The sheet on phones: days go down, each clock is a bar beside them, and the zeros of the points stand at the edge. */
 export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
   const { report, words } = props
-  const { days, weekends, dayLength, clocks, reportMiddle } = reviewSheetDrawing(props)
+  const { days, weekends, dayLength, clocks, reportMiddle } = reviewSheetLayout(props)
   return (
     <svg aria-hidden="true" className="review-upright w-full overflow-visible text-2xs tabular-nums">
       {weekends.map(({ day, start }) => (
@@ -65,7 +63,7 @@ export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
 }
 
 /** The words of a stamp beside its day. The last one, the decision, is filled and may wrap. */
-function Stamp({ stamp, stampMiddle, isDecision }: Drawing['clocks'][number]) {
+function Stamp({ stamp, stampMiddle, isDecision }: ReviewSheetLayout['clocks'][number]) {
   const lines = isDecision ? linesOf(stamp) : [stamp]
   return (
     <svg aria-hidden="true" y={stampMiddle} className="overflow-visible">

@@ -8,7 +8,7 @@ export type DockDefinitionsProps = { id: string }
 
 /** The light and the trailers of the dock, once for the doors of all waves. */
 export const DockDefinitions = ({ id }: DockDefinitionsProps) => (
-  <svg aria-hidden="true" className="absolute size-0">
+  <svg aria-hidden="true" width="0" height="0" className="absolute">
     <defs>
       <LampLight id={id} />
       {TRAILERS.map((shapes, trailer) => (

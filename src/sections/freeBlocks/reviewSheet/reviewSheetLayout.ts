@@ -9,7 +9,7 @@ export type ReviewSheetData = Pick<ReviewSheetContent, 'report' | 'stamps' | 'cl
 export const REVIEW_SHEET_INK = 'fill-bubble-ink'
 
 /** @returns the days and clocks of a sheet, with their positions and lengths as percentages of the drawing's width or height */
-export function reviewSheetDrawing({ report, stamps, clocks, words }: ReviewSheetData) {
+export function reviewSheetLayout({ report, stamps, clocks, words }: ReviewSheetData) {
   const days = listReviewDays(report.day, stamps)
   const spans = calculateDeadlineSpans(report.day, stamps)
   const shareOf = (day: string) => days.indexOf(day) / days.length
@@ -53,3 +53,5 @@ export function reviewSheetDrawing({ report, stamps, clocks, words }: ReviewShee
     reportMiddle: middleOf(report.day),
   }
 }
+
+export type ReviewSheetLayout = ReturnType<typeof reviewSheetLayout>
