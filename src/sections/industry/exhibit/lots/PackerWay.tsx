@@ -14,8 +14,9 @@ export type PackerWayProps = {
 
 /** @returns the minute at which the packer is drawn: the onset, or the middle of an earlier stint, clear of the lots' numbers */
 function drawnMinute(stint: Stint, onset: string, start: string): number {
-  const [begins, ends, onsetMinute] = [stint.from, stint.to, onset].map((clock) => minutesAfter(start, clock)) as [number, number, number]
-  return begins < onsetMinute && onsetMinute < ends ? onsetMinute : (begins + ends) / 2
+  const minuteAt = (clock: string) => minutesAfter(start, clock)
+  const [from, to, onsetMinute] = [minuteAt(stint.from), minuteAt(stint.to), minuteAt(onset)]
+  return from < onsetMinute && onsetMinute < to ? onsetMinute : (from + to) / 2
 }
 
 /** A packer's way through the day: a line along each stint, the changes between two lines, and the packer at each stint. */
