@@ -4,6 +4,7 @@ import { RowLink } from '#src/ui/links/RowLink.tsx'
 
 export type ReadingBlockProps = { id: string; heading: string; links: readonly { title: string; text: string; href: string }[] }
 
+/** Links to other pages, each with a sentence about it. */
 export function ReadingBlock({ id, heading, links }: ReadingBlockProps) {
   return (
     <section {...namedSection(id)} className="column ends-plain pb-14 sm:pb-20 md:pb-28">

@@ -2,7 +2,6 @@
 import { ScenePicture } from '#src/illustrations/scenes/ScenePicture.tsx'
 import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
-import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
@@ -13,12 +12,12 @@ import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { ArrivalsBlock } from './arrivals/ArrivalsBlock.tsx'
 import { FiguresBlock } from './FiguresBlock.tsx'
 import type { FreeBlockProps } from './freeBlockProps.ts'
+import { LaddersBlock } from './LaddersBlock.tsx'
 import { PendingReports } from './pendingReports/PendingReports.tsx'
 import { ReadingBlock } from './ReadingBlock.tsx'
 import { RecordBlock } from './record/RecordBlock.tsx'
 import { RepliesBlock } from './replies/RepliesBlock.tsx'
 import { ReviewSheetBlock } from './reviewSheet/ReviewSheetBlock.tsx'
-import { SideBySide } from './SideBySide.tsx'
 import { WeekBlock } from './week/WeekBlock.tsx'
 
 export const FREE_COMPONENTS: BlockComponents<WithSceneData<FreeBlock>, FreeBlockProps> = {
@@ -40,15 +39,6 @@ export const FREE_COMPONENTS: BlockComponents<WithSceneData<FreeBlock>, FreeBloc
 
 function FreeStepsBlock({ pending, ...block }: FreeBlockOf<'steps'>) {
   return <StepsBlock {...block}>{pending && <PendingReports {...pending} />}</StepsBlock>
-}
-
-function LaddersBlock({ points, noShows, ...block }: FreeBlockOf<'ladders'> & FreeBlockProps['ladders']) {
-  return (
-    <SideBySide {...block}>
-      <PointLadder {...points} />
-      <NoShowLadder {...noShows} />
-    </SideBySide>
-  )
 }
 
 function ShowcaseBlock({ scene, ...block }: WithSceneData<FreeBlockOf<'showcase'>>) {

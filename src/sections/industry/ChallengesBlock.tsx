@@ -1,5 +1,5 @@
 import { CrewCards, type CrewCardsProps } from './crew/CrewCards.tsx'
-import { EmptyBay, type EmptyBayProps } from './exhibit/EmptyBay.tsx'
+import { EmptyBay, type EmptyBayProps } from './exhibit/bench/EmptyBay.tsx'
 
 export type ChallengesBlockProps = Omit<CrewCardsProps, 'picture'> & {
   /** The empty station, on pages with the exhibit of benches. */

@@ -16,14 +16,14 @@ export type IndustryQuoteBlockProps = Omit<IndustryBlockOf<'quote'>, 'kind'> &
 /** One customer's words, large. Only the look "workplace" has a time (schemas/industry/industryBlocks.ts). */
 export function IndustryQuoteBlock({ look, time, workplace, label, sample, sampleNote, quote, role, company }: IndustryQuoteBlockProps) {
   const quoteProps = { label, sample, sampleNote, quote, role, company }
-  if (time) return <AtWork {...quoteProps} time={time} workplace={workplace} />
+  if (time) return <WorkplaceQuote {...quoteProps} time={time} workplace={workplace} />
   return <QuoteBlock {...quoteProps} look={look === 'margin' ? look : 'band'} />
 }
 
-type AtWorkProps = Omit<QuoteBlockProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
+type WorkplaceQuoteProps = Omit<QuoteBlockProps, 'id' | 'look'> & { time: string; workplace: WorkplaceName }
 
-/** Above a close-up of the station that is empty on the first screen; now its person is there. */
-function AtWork({ time, workplace, label, sample, sampleNote, ...quoteProps }: AtWorkProps) {
+/** A quote beside a close-up of the station that is empty on the first screen; now its person is there. */
+function WorkplaceQuote({ time, workplace, label, sample, sampleNote, ...quoteProps }: WorkplaceQuoteProps) {
   const hour = skyHourOf(time)
   return (
     <section

@@ -26,13 +26,13 @@ type IndustryBlockInputs = {
 /** @returns the props that the blocks of an industry's page take from other entries and from their own page */
 export function makeIndustryBlockProps({ blocks, workplace, pictures, quote }: IndustryBlockInputs): IndustryBlockProps {
   const bench = blocks.find((block) => block.kind === 'bench')
-  const place = blocks.findIndex(({ kind }) => kind === 'split')
+  const splitIndex = blocks.findIndex(({ kind }) => kind === 'split')
   return {
     challenges: { workplace, emptyBay: bench && { machine: bench.stations[0]?.machine } },
     solutions: { workplace },
-    // The block occurs once on the page, so its side follows from its place and needs no field. Feature pages may have several, and set
+    // The block occurs once on the page, so its side follows from its position and needs no field. Feature pages may have several, and set
     // `wordsOn` in content.
-    split: { wordsOn: place % 2 === 0 ? 'right' : 'left' },
+    split: { wordsOn: splitIndex % 2 === 0 ? 'right' : 'left' },
     quote: { ...quote, workplace },
     photo: { pictures },
   }

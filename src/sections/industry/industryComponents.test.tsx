@@ -37,9 +37,9 @@ it('an industry’s page draws a crew under each of the short texts, each lit by
   const rows = [...container.querySelectorAll('svg')].filter((svg) => svg.querySelector('linearGradient'))
   expect(rows).toHaveLength(blocks.flatMap(({ items }) => items).length)
   for (const row of rows) {
-    const own = [...row.querySelectorAll('[id]')].map(({ id }) => `url(#${id})`)
-    const used = [...row.querySelectorAll('[fill^=url]')].map((element) => element.getAttribute('fill'))
-    expect(new Set(used)).toEqual(new Set(own))
+    const ownFills = [...row.querySelectorAll('[id]')].map(({ id }) => `url(#${id})`)
+    const usedFills = [...row.querySelectorAll('[fill^=url]')].map((element) => element.getAttribute('fill'))
+    expect(new Set(usedFills)).toEqual(new Set(ownFills))
   }
 })
 it.each(['ward', 'shop', 'buses'] as const)('an industry’s page dresses the people of a crew for the page: %s', (workplace) => {

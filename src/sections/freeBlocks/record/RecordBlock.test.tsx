@@ -32,11 +32,11 @@ const example: ExampleRecord = {
 
 it('on the card of a record each field has the report’s value and its reason', () => {
   render(<RecordBlock {...text} example={example} />)
-  const shown = screen.getAllByRole('term').map((term) => {
+  const shownEntries = screen.getAllByRole('term').map((term) => {
     const group = within(term.parentElement ?? term)
     return [term.textContent, ...group.getAllByRole('definition').map(({ textContent }) => textContent)]
   })
-  expect(shown).toEqual([
+  expect(shownEntries).toEqual([
     ['Employee ID', '40318 L. Nguyen', 'who it is'],
     ['Shift time', 'Dec 1, 06:00–14:00', 'which shift has the gap'],
     ['Reason code', 'Family emergency', 'what to check'],

@@ -44,22 +44,37 @@ export function RecordBlock({ id, heading, lede, fields, example }: RecordBlockP
             )}
           </div>
           <dl className="pb-2 max-sm:px-5">
-            {CALL_IN_RECORD.map((name) => (
-              <div key={name} className="record-entry grid">
-                <dt className={cn('record-entry-field pt-3 text-sm', !example && 'pb-3')}>{fields[name].field}</dt>
-                {example && (
-                  <dd className="record-entry-field pb-3 font-display text-xl leading-tight font-bold tracking-tight tabular-nums lg:text-2xl">
-                    {example.values[name]}
-                  </dd>
-                )}
-                <dd className="record-reason">
-                  <span className="sm:max-lg:w-3/5 lg:max-w-58">{fields[name].why}</span>
-                </dd>
-              </div>
+            {CALL_IN_RECORD.map((name, index) => (
+              <RecordEntry key={name} {...fields[name]} value={example?.values[name]} reasonSide={index % 2 === 0 ? 'left' : 'right'} />
             ))}
           </dl>
         </div>
       </div>
     </section>
+  )
+}
+
+type RecordEntryProps = {
+  field: string
+  why: string
+  /** Undefined in an empty form. */
+  value: ReactNode
+  /** Where the reason stands beside the card, on wide screens. */
+  reasonSide: 'left' | 'right'
+}
+
+function RecordEntry({ field, why, value, reasonSide }: RecordEntryProps) {
+  return (
+    <div className="record-entry grid">
+      <dt className={cn('record-entry-field pt-3 text-sm', value === undefined && 'pb-3')}>{field}</dt>
+      {value !== undefined && (
+        <dd className="record-entry-field pb-3 font-display text-xl leading-tight font-bold tracking-tight tabular-nums lg:text-2xl">
+          {value}
+        </dd>
+      )}
+      <dd className={cn('record-reason', reasonSide === 'left' && 'record-reason-left')}>
+        <span className="sm:max-lg:w-3/5 lg:max-w-58">{why}</span>
+      </dd>
+    </div>
   )
 }

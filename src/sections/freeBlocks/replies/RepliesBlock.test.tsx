@@ -24,7 +24,7 @@ it('the section on replies draws a dot for each person, across and upright', () 
 it('the section on replies says how many have answered, up to the last of them, and how many names are left', () => {
   const { container } = render(<RepliesBlock id="replies" heading="Answers" {...message} />)
   const { answered, none } = countAnswers(message)
-  const said = container.querySelector('figcaption')?.textContent
-  expect(said).toContain(message.words.by.replace('{count}', String(answered)).replace('{time}', '04:53'))
-  expect(said).toContain(message.words.none.replace('{count}', String(none)))
+  const caption = container.querySelector('figcaption')?.textContent
+  expect(caption).toContain(message.words.by.replace('{count}', String(answered)).replace('{time}', '04:53'))
+  expect(caption).toContain(message.words.none.replace('{count}', String(none)))
 })

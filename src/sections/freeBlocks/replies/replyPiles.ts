@@ -3,34 +3,36 @@
  * distance of two dots.
  */
 
+/** How many people got a message, and how many gave each answer, minute by minute. */
 export type ReplyCounts = { sent: number; have: readonly number[]; cannot: readonly number[] }
-/** @returns the minutes from sending on, a gap, and the column of people who have not answered */
-export const columnCount = ({ have, cannot }: ReplyCounts): number => Math.max(have.length, cannot.length) + 2
+/** @returns how many columns a drawing has: the minutes from sending on, a gap, and the people who have not answered */
+export const countColumns = ({ have, cannot }: ReplyCounts): number => Math.max(have.length, cannot.length) + 2
 
-const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0)
 /** @returns how many people gave each answer, and how many gave none */
 export function countAnswers({ sent, have, cannot }: ReplyCounts) {
-  const [haveIt, cannotCome] = [sum(have), sum(cannot)]
-  return { have: haveIt, cannot: cannotCome, answered: haveIt + cannotCome, none: sent - haveIt - cannotCome }
+  const [haveCount, cannotCount] = [sum(have), sum(cannot)]
+  const answered = haveCount + cannotCount
+  return { have: haveCount, cannot: cannotCount, answered, none: sent - answered }
 }
 /** @returns how many had answered at the end of that minute */
-export const answeredBy = ({ have, cannot }: ReplyCounts, minutes: number): number =>
+export const countAnsweredBy = ({ have, cannot }: ReplyCounts, minutes: number): number =>
   sum(have.slice(0, minutes)) + sum(cannot.slice(0, minutes))
 
-type Drawn = {
+export type DotLayout = {
   /** Dots side by side in a column. In the vertical drawing, all of a minute are in one line. */
   abreast: number
   step: number
-  /** The place of the ground, and the direction of the piles. */
-  place: (column: number, across: number, along: number) => { x: number; y: number }
+  /** Where a dot of a column is, by its distances across the pile and along it. */
+  position: (column: number, across: number, along: number) => { x: number; y: number }
 }
 
 /** @returns a path for each kind of answer; every dot is a line without length, drawn by its round cap */
-export function dotPaths(piles: ReplyCounts, { abreast, step, place }: Drawn): Record<'have' | 'cannot' | 'none', string> {
-  const { have, cannot } = piles
-  const { none } = countAnswers(piles)
+export function dotPaths(counts: ReplyCounts, { abreast, step, position }: DotLayout): Record<'have' | 'cannot' | 'none', string> {
+  const { have, cannot } = counts
+  const { none } = countAnswers(counts)
   const dot = (column: number, nth: number) => {
-    const { x, y } = place(column, (nth % abreast) * step, Math.floor(nth / abreast) * step)
+    const { x, y } = position(column, (nth % abreast) * step, Math.floor(nth / abreast) * step)
     return `M${Number(x.toFixed(1))} ${Number(y.toFixed(1))}h0`
   }
   const dots = (column: number, count: number, before = 0) =>
@@ -38,6 +40,6 @@ export function dotPaths(piles: ReplyCounts, { abreast, step, place }: Drawn): R
   return {
     have: have.map((count, minute) => dots(minute, count)).join(''),
     cannot: cannot.map((count, minute) => dots(minute, count, have[minute])).join(''),
-    none: dots(columnCount(piles) - 1, none),
+    none: dots(countColumns(counts) - 1, none),
   }
 }

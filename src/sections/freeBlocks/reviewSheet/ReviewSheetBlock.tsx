@@ -1,10 +1,9 @@
-import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { calculateDeadlineSpans, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
-import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { DeckHeading } from '../DeckHeading.tsx'
+import { DescribedDrawing, DrawingInWords } from '../DescribedDrawing.tsx'
 import { ReviewSheetAcross } from './ReviewSheetAcross.tsx'
 import { ReviewSheetUpright } from './ReviewSheetUpright.tsx'
 
@@ -18,30 +17,31 @@ export function ReviewSheetBlock({ id, heading, headingLook, text, action, descr
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-16">
         <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
-        <figure className="review-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck">
-          <figcaption className="sr-only">
-            {describe} {sample && `${SAMPLE_PICTURE}.`}
-          </figcaption>
-          {sample && <SampleLabel aria-hidden="true" className="mb-1" />}
+        <DescribedDrawing
+          describe={describe}
+          sample={sample}
+          className="review-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck"
+          labelClassName="mb-1"
+        >
           <div aria-hidden="true" className="max-lg:hidden">
             <ReviewSheetAcross {...sheet} />
           </div>
           <div aria-hidden="true" className="review-narrow lg:hidden">
             <ReviewSheetUpright {...sheet} />
           </div>
-          <ul className="phone:sr-only max-phone:grid max-phone:gap-3 max-phone:text-xs">
+          <DrawingInWords className="max-phone:text-xs">
             <li>
               {longDate(report.day)}, {report.time}: {report.said}
             </li>
-            {NOTICE_DEADLINES.map((clock) => (
-              <li key={clock}>
-                {longDate(stamps[clock])}: {clocks[clock].stamp}. {clocks[clock].name}, {clocks[clock].rule}: {words.due}{' '}
-                {longDate(spans[clock].due)}.
+            {NOTICE_DEADLINES.map((deadline) => (
+              <li key={deadline}>
+                {longDate(stamps[deadline])}: {clocks[deadline].stamp}. {clocks[deadline].name}, {clocks[deadline].rule}: {words.due}{' '}
+                {longDate(spans[deadline].due)}.
               </li>
             ))}
             <li>{words.points}: 0.</li>
-          </ul>
-        </figure>
+          </DrawingInWords>
+        </DescribedDrawing>
       </div>
     </section>
   )

@@ -20,8 +20,8 @@ export const ChannelOutlines = () => (
   </svg>
 )
 
-/** An outline on paper and in forced colors. */
-export const OUTLINED = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
+/** Colors of an outline on paper and in forced colors. */
+export const OUTLINE_COLORS = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
 
 export type ChannelSymbolProps = { channel: ReportChannel; x?: string; y?: string }
 

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { weekSchema } from '#src/schemas/blocks/week.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { WeekBlock } from './WeekBlock.tsx'
-import { countReports, lateNotice } from './weekLedger.ts'
+import { countReports, lateNotice } from './weekReports.ts'
 
 const week = weekSchema.parse(TEST_BLOCKS.week)
 

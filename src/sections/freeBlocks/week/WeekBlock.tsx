@@ -3,12 +3,12 @@ import type { WeekContent } from '#src/schemas/blocks/week.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { WeekChannels } from './WeekChannels.tsx'
-import { WeekLedger } from './WeekLedger.tsx'
-import { countReports } from './weekLedger.ts'
+import { WeekPicture } from './WeekPicture.tsx'
+import { countReports } from './weekReports.ts'
 
 export type WeekBlockProps = WeekContent & { id: string; heading: string }
 
-/** A week of call-offs at one plant as a ledger by the hour, and below it what each channel replaces. */
+/** A week of call-offs at one plant by the hour, and below it what each channel replaces. */
 export function WeekBlock({ id, heading, headingLook, lede, describe, sample, shifts, office, words, reports, channels }: WeekBlockProps) {
   const { byChannel, ...counts } = countReports(reports, office)
   return (
@@ -22,7 +22,7 @@ export function WeekBlock({ id, heading, headingLook, lede, describe, sample, sh
           ledeSize="base"
           surface="deck"
         />
-        <WeekLedger
+        <WeekPicture
           describe={describe}
           sample={sample}
           shifts={shifts}

@@ -2,8 +2,8 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { WeekContent } from '#src/schemas/blocks/week.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { ChannelSymbol, OUTLINED } from './ChannelSymbol.tsx'
-import type { countReports } from './weekLedger.ts'
+import { ChannelSymbol, OUTLINE_COLORS } from './ChannelSymbol.tsx'
+import type { countReports } from './weekReports.ts'
 
 export type WeekChannelsProps = Pick<WeekContent, 'channels' | 'words'> & Pick<ReturnType<typeof countReports>, 'byChannel'>
 
@@ -19,7 +19,10 @@ export function WeekChannels({ channels, byChannel, words }: WeekChannelsProps) 
             head={
               <div>
                 <Heading level={3} className="flex flex-wrap items-center gap-x-2.5 max-sm:pt-2.5 max-sm:pr-9">
-                  <svg aria-hidden="true" className={`h-[1.83em] w-[2.2em] shrink-0 overflow-visible fill-on-deck text-2xs ${OUTLINED}`}>
+                  <svg
+                    aria-hidden="true"
+                    className={`h-[1.83em] w-[2.2em] shrink-0 overflow-visible fill-on-deck text-2xs ${OUTLINE_COLORS}`}
+                  >
                     <ChannelSymbol channel={channel} />
                   </svg>
                   {title}

@@ -13,21 +13,21 @@ export type WeekOrientation = {
   area: (from: number, to: number, days?: number) => Record<string, string>
   hourLabel: (share: number) => Record<string, string>
   hourLine: (share: number) => Record<string, string>
-  /** @param row the day's index in the week */
-  dayLine: (row: number) => Record<string, string>
-  dayName: (row: number) => Record<string, string>
-  dayDate: (row: number) => Record<string, string>
+  /** @param dayIndex in the week */
+  dayLine: (dayIndex: number) => Record<string, string>
+  dayName: (dayIndex: number) => Record<string, string>
+  dayDate: (dayIndex: number) => Record<string, string>
   date: (day: string) => string | number
-  mark: (row: number, share: number) => Record<string, string>
-  /** Places of a mark's outline and its language. */
+  mark: (dayIndex: number, share: number) => Record<string, string>
+  /** Positions of a mark's outline and its language. */
   outline: { y: string }
   language: { y: string }
   /** Whether there is space for the names of shifts and for delays. */
   hasWords: boolean
 }
 
-const edgeOf = (row: number) => formatPercent(row / DAYS)
-const middleOf = (row: number) => formatPercent((row + 0.5) / DAYS)
+const edgeOf = (dayIndex: number) => formatPercent(dayIndex / DAYS)
+const middleOf = (dayIndex: number) => formatPercent((dayIndex + 0.5) / DAYS)
 
 export const WEEK_ORIENTATIONS = {
   /** Hours across, a row for each day. */
@@ -37,11 +37,11 @@ export const WEEK_ORIENTATIONS = {
     area: (from, to, days = DAYS) => ({ x: formatPercent(from), width: formatPercent(to - from), height: formatPercent(days / DAYS) }),
     hourLabel: (share) => ({ x: formatPercent(share), y: '0', dy: '-0.6em', textAnchor: 'middle' }),
     hourLine: (share) => ({ x1: formatPercent(share), x2: formatPercent(share), y2: '100%' }),
-    dayLine: (row) => ({ y1: edgeOf(row), y2: edgeOf(row), x2: '100%' }),
-    dayName: (row) => ({ x: '0', y: middleOf(row), dx: '-1em', dy: '-0.15em', textAnchor: 'end' }),
-    dayDate: (row) => ({ x: '0', y: middleOf(row), dx: '-1em', dy: '1.1em', textAnchor: 'end' }),
+    dayLine: (dayIndex) => ({ y1: edgeOf(dayIndex), y2: edgeOf(dayIndex), x2: '100%' }),
+    dayName: (dayIndex) => ({ x: '0', y: middleOf(dayIndex), dx: '-1em', dy: '-0.15em', textAnchor: 'end' }),
+    dayDate: (dayIndex) => ({ x: '0', y: middleOf(dayIndex), dx: '-1em', dy: '1.1em', textAnchor: 'end' }),
     date: shortDate,
-    mark: (row, share) => ({ x: formatPercent(share), y: middleOf(row) }),
+    mark: (dayIndex, share) => ({ x: formatPercent(share), y: middleOf(dayIndex) }),
     outline: { y: '-1.65em' },
     language: { y: '-0.53em' },
     hasWords: true,
@@ -53,11 +53,11 @@ export const WEEK_ORIENTATIONS = {
     area: (from, to, days = DAYS) => ({ y: formatPercent(from), height: formatPercent(to - from), width: formatPercent(days / DAYS) }),
     hourLabel: (share) => ({ y: formatPercent(share), x: '0', dx: '-0.5em', dy: '0.36em', textAnchor: 'end' }),
     hourLine: (share) => ({ x2: '100%', y1: formatPercent(share), y2: formatPercent(share) }),
-    dayLine: (row) => ({ x1: edgeOf(row), x2: edgeOf(row), y2: '100%' }),
-    dayName: (row) => ({ x: middleOf(row), y: '0', dy: '-1.9em', textAnchor: 'middle' }),
-    dayDate: (row) => ({ x: middleOf(row), y: '0', dy: '-0.6em', textAnchor: 'middle' }),
+    dayLine: (dayIndex) => ({ x1: edgeOf(dayIndex), x2: edgeOf(dayIndex), y2: '100%' }),
+    dayName: (dayIndex) => ({ x: middleOf(dayIndex), y: '0', dy: '-1.9em', textAnchor: 'middle' }),
+    dayDate: (dayIndex) => ({ x: middleOf(dayIndex), y: '0', dy: '-0.6em', textAnchor: 'middle' }),
     date: (day) => Number(day.slice(-2)),
-    mark: (row, share) => ({ x: middleOf(row), y: formatPercent(share) }),
+    mark: (dayIndex, share) => ({ x: middleOf(dayIndex), y: formatPercent(share) }),
     outline: { y: '-1.45em' },
     language: { y: '-0.33em' },
     hasWords: false,

@@ -7,8 +7,8 @@ import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { CloseUpDrawing } from './CloseUpDrawing.tsx'
 import { CLOSE_UPS } from './closeUps.ts'
-import { drawNearPerson } from './drawNearPerson.ts'
-import { NEAR_PEOPLE } from './nearPeople.ts'
+import { CLOSE_UP_PEOPLE } from './people/closeUpPeople.ts'
+import { drawCloseUpPerson } from './people/drawCloseUpPerson.ts'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
@@ -32,20 +32,20 @@ it('a workplace seen from near shows a person down to the picture’s lower edge
     const [, top = 0, , high = 0] = draw(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
     const place = draw(name).querySelector('foreignObject')
     const person = place?.querySelector('img')
-    expect(person?.getAttribute('src')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.nearPerson(name))
+    expect(person?.getAttribute('src')).toBe(WORKPLACES[name].stationKind === 'bus' ? undefined : routeTo.closeUpPerson(name))
     if (!place) continue
     expect(Number(place.getAttribute('y')) + Number(place.getAttribute('height'))).toBeCloseTo(top + high)
     // The first screen is far above and must not wait for it.
     expect(person?.getAttribute('loading')).toBe('lazy')
   }
 })
-describe.each(Object.keys(NEAR_PEOPLE) as (keyof typeof NEAR_PEOPLE)[])('the person of %s', (name) => {
+describe.each(Object.keys(CLOSE_UP_PEOPLE) as (keyof typeof CLOSE_UP_PEOPLE)[])('the person of %s', (name) => {
   it('a workplace seen from near has plain colors', () => {
-    expect(withPlainColors(drawNearPerson(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
+    expect(withPlainColors(drawCloseUpPerson(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })
 })
 it('a workplace seen from near shows different people', () => {
-  const faces = Object.values(NEAR_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
+  const faces = Object.values(CLOSE_UP_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
   expect(new Set(faces).size).toBe(faces.length)
 })
 it('a workplace seen from near has a clock at the time of the quote', () => {

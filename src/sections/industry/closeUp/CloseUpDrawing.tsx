@@ -6,11 +6,11 @@ import { Sign, Station, StationLight } from '#src/illustrations/workplace/Statio
 import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { clockHands } from '../clockHands.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
-import { NEAR } from './drawNearPerson.ts'
+import { PERSON_SIZE } from './people/drawCloseUpPerson.ts'
 
 export type CloseUpDrawingProps = {
   name: WorkplaceName
@@ -44,24 +44,8 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       <defs>
         <StationLight stationKind={stationKind} light={light} />
       </defs>
-      {/* The wall with its light edge and its steel sheets, then the ground. */}
-      {stationKind === 'room' && (
-        <path
-          d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
-          fill={designColor('soot')}
-          stroke={designColor('paint-steel')}
-          strokeWidth="1"
-        />
-      )}
-      {stationKind === 'room' && (
-        <path
-          d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
-          stroke={designColor('paint-steel')}
-          strokeWidth={height + 21}
-          strokeDasharray=".500 7.500"
-          opacity=".35"
-        />
-      )}
+      {stationKind === 'room' && <RoomWall height={height} />}
+      {/* The ground. */}
       <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={designColor('soot')} />
       {stationKind === 'room' ? (
         <>
@@ -90,8 +74,8 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {over.map(drawShape)}
       {/* Not an SVG `image`, because that would be fetched together with the first screen, which is far above. */}
       {person && (
-        <foreignObject {...placeOf(person, height + WALL.ground)}>
-          <img src={routeTo.nearPerson(name)} alt="" {...NEAR} loading="lazy" className="block size-full" />
+        <foreignObject {...personBox(person, height + WALL.ground)}>
+          <img src={routeTo.closeUpPerson(name)} alt="" {...PERSON_SIZE} loading="lazy" className="block size-full" />
         </foreignObject>
       )}
     </svg>
@@ -99,23 +83,44 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
 }
 
 /** @returns the position of a person whose hips are at the picture's lower edge */
-const placeOf = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
+const personBox = ({ left, top }: Required<CloseUp>['person'], bottom: number) => ({
   x: left,
   y: top,
-  width: ((bottom - top) * NEAR.width) / NEAR.height,
+  width: ((bottom - top) * PERSON_SIZE.width) / PERSON_SIZE.height,
   height: bottom - top,
 })
 
+/** The wall around a room, with its light edge and its steel sheets, up to the right edge of the page. */
+function RoomWall({ height }: { height: number }) {
+  return (
+    <>
+      <path
+        d={`M${-WALL.left + 6} ${height + 1}V-24h-3v-4h1000V${height + 1}z`}
+        fill={designColor('soot')}
+        stroke={designColor('paint-steel')}
+        strokeWidth="1"
+      />
+      <path
+        d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
+        stroke={designColor('paint-steel')}
+        strokeWidth={height + 21}
+        strokeDasharray=".500 7.500"
+        opacity=".35"
+      />
+    </>
+  )
+}
+
 /** A wall clock that shows the time. */
 function WallClock({ x, y, r, time }: CloseUp['clock'] & { time: string }) {
-  const minute = minuteOf(time)
+  const hands = clockHands(time)
   return (
     <g transform={`translate(${x} ${y})`}>
       <circle r={r} fill={designColor('soot')} />
       <circle r={r * 0.84} fill={designColor('on-deck')} />
       <g stroke={designColor('soot')} strokeLinecap="round">
-        <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${(minute / 2) % 360})`} strokeWidth={r * 0.16} />
-        <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${(minute * 6) % 360})`} strokeWidth={r * 0.11} />
+        <path d={`M0 0V${-r * 0.45}`} transform={`rotate(${hands.hour})`} strokeWidth={r * 0.16} />
+        <path d={`M0 0V${-r * 0.68}`} transform={`rotate(${hands.minute})`} strokeWidth={r * 0.11} />
       </g>
     </g>
   )

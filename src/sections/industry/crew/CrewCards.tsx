@@ -13,17 +13,17 @@ export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, '
 }
 
 /** Short texts under one heading, each with a drawing of the people that it mentions. */
-export function CrewCards({ id, items, workplace, picture, ...rest }: CrewCardsProps) {
+export function CrewCards({ id, items, workplace, picture, ...block }: CrewCardsProps) {
   const rows = items.map(({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} />)
-  const [only, another] = rows.filter((row) => row !== undefined)
+  const [firstRow, secondRow] = rows.filter((row) => row !== undefined)
   // A single drawing in one of several columns would leave the others short, so it stands beside the heading.
-  const isAlone = !picture && rest.look === 'ruled' && !another
+  const isBesideHeading = !picture && block.look === 'ruled' && !secondRow
   return (
     <CardsBlock
-      {...rest}
+      {...block}
       id={id}
-      items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isAlone ? undefined : rows[index] }))}
-      picture={isAlone ? only : picture}
+      items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isBesideHeading ? undefined : rows[index] }))}
+      picture={isBesideHeading ? firstRow : picture}
     />
   )
 }

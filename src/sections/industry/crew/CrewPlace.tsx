@@ -2,7 +2,7 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
 import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
-import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
+import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
 import type { PlaceState } from './crewPlaces.ts'
 
 /** One place of a drawn row of people, in the units of the workers. The lamp is in its middle, and people stand on its floor. */
@@ -36,5 +36,5 @@ export function CrewPlace({ place, outfit, index, light }: CrewPlaceProps) {
   }
   if (place === 'missing')
     return <path d={PERSON_OUTLINE} transform={feet} fill="none" stroke={designColor('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
-  return <path d={crewShade(index)} transform={feet} fill={designColor('paint-steel')} />
+  return <path d={crewSilhouette(index)} transform={feet} fill={designColor('paint-steel')} />
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/StationWorker.tsx'
 import { CREW_BAY } from './CrewPlace.tsx'
-import { crewHeight, crewPerson, crewShade } from './crewPeople.ts'
+import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
 
 /** More places than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
@@ -12,7 +12,7 @@ describe('a drawn row of people', () => {
       const [here, next] = [crewPerson(index), crewPerson(index + 1)]
       expect([here.pose, here.facing, here.head]).not.toEqual([next.pose, next.facing, next.head])
       expect(skinOf(index)).not.toBe(skinOf(index + 1))
-      expect(crewShade(index)).not.toBe(crewShade(index + 1))
+      expect(crewSilhouette(index)).not.toBe(crewSilhouette(index + 1))
       expect(crewHeight(index)).not.toBe(crewHeight(index + 1))
     }
   })

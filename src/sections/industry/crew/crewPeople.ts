@@ -11,8 +11,8 @@ const PEOPLE: readonly CrewPerson[] = [
   { pose: 'reading', facing: 'right', head: 'cap', height: 1 },
   { pose: 'reaching', facing: 'left', head: 'bun', height: 0.92 },
 ]
-/** Silhouettes: plain, with hair in a bun, with the peak of a cap, or with long hair. */
-const SHADES = [
+/** Plain, with hair in a bun, with the peak of a cap, or with long hair. */
+const SILHOUETTES = [
   PERSON_OUTLINE,
   `${PERSON_OUTLINE}M-3.400-50.500a3.800 3.800 0 1 1 6.800 0z`,
   `${PERSON_OUTLINE}M-12-47H0v3h-12z`,
@@ -25,6 +25,6 @@ const nth = <Item>(items: readonly Item[], index: number) => items[index % items
 /** @returns the person at a place of a row, counted from 0; neighbors look different */
 export const crewPerson = (index: number): CrewPerson => nth(PEOPLE, index)
 /** @returns the silhouette at a place of a row, counted from 0 */
-export const crewShade = (index: number): string => nth(SHADES, index)
+export const crewSilhouette = (index: number): string => nth(SILHOUETTES, index)
 /** @returns the height of the outline or silhouette at a place of a row */
 export const crewHeight = (index: number): number => nth(HEIGHTS, index)

@@ -7,7 +7,7 @@ export type BadgesDetailProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'>
 type Tone = BadgesDetailProps['badges'][number]['tone']
 
 /** Border colors of a stamp and of its badge. The words of the stamp say the same. */
-const TONES: Record<Tone, { stamp: string; card: string }> = {
+const BORDERS: Record<Tone, { stamp: string; card: string }> = {
   go: { stamp: 'border-go-ink', card: 'border-line' },
   hold: { stamp: 'border-signal', card: 'border-line' },
   plain: { stamp: 'border-edge', card: 'border-line' },
@@ -19,7 +19,7 @@ export function BadgesDetail({ lines, badges }: BadgesDetailProps) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
       {badges.map(({ name, values, card: badgeCard, tone }, index) => {
-        const { stamp, card } = TONES[tone]
+        const { stamp, card } = BORDERS[tone]
         return (
           <li
             key={name}
@@ -34,9 +34,9 @@ export function BadgesDetail({ lines, badges }: BadgesDetailProps) {
             <div className="flex flex-col p-4">
               <Heading level={3}>{name}</Heading>
               <dl className="mt-2 grid grow content-start gap-y-2 text-sm">
-                {values.map((value, at) => (
-                  <div key={lines[at]} className={cn(at === values.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
-                    <dt className="text-xs font-normal text-ink-2">{lines[at]}</dt>
+                {values.map((value, line) => (
+                  <div key={lines[line]} className={cn(line === values.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
+                    <dt className="text-xs font-normal text-ink-2">{lines[line]}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

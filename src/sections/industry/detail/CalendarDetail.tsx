@@ -27,7 +27,7 @@ export function CalendarDetail({ weeks }: CalendarDetailProps) {
           >
             <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
               <p className="min-w-19 font-display text-xl font-bold tracking-tight tabular-nums">{week}</p>
-              <Cartons left={weeks.length - index} of={weeks.length} isLast={isLast} />
+              <Cartons count={weeks.length - index} maximum={weeks.length} isLast={isLast} />
             </div>
             <Heading level={3}>{title}</Heading>
             <p className="text-sm text-ink-2">{text}</p>
@@ -38,22 +38,29 @@ export function CalendarDetail({ weeks }: CalendarDetailProps) {
   )
 }
 
-function Cartons({ left, of, isLast }: { left: number; of: number; isLast: boolean }) {
-  const across = Array.from({ length: left }, (_, index) => index * CARTON.step)
+type CartonsProps = {
+  count: number
+  /** Of any line, so that cartons of all lines have one size. */
+  maximum: number
+  isLast: boolean
+}
+
+function Cartons({ count, maximum, isLast }: CartonsProps) {
+  const xs = Array.from({ length: count }, (_, index) => index * CARTON.step)
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox={`0 0 ${of * CARTON.step} ${CARTON.height}`}
+      viewBox={`0 0 ${maximum * CARTON.step} ${CARTON.height}`}
       preserveAspectRatio="xMinYMid"
       className="h-4.5 max-w-full sm:h-6 lg:h-7"
     >
       <path
-        d={across.map((x) => `M${x} 0h${CARTON.width}v${CARTON.height}h-${CARTON.width}z`).join('')}
+        d={xs.map((x) => `M${x} 0h${CARTON.width}v${CARTON.height}h-${CARTON.width}z`).join('')}
         fill={designColor(isLast ? 'signal' : 'paint-lamp-low')}
       />
       <path
-        d={across.map((x) => `M${x + 13} 0h4v9h-4zM${x} 10h${CARTON.width}v1h-${CARTON.width}z`).join('')}
+        d={xs.map((x) => `M${x + 13} 0h4v9h-4zM${x} 10h${CARTON.width}v1h-${CARTON.width}z`).join('')}
         fill={designColor('soot')}
         opacity=".55"
       />

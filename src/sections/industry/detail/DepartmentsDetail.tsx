@@ -3,12 +3,12 @@ import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type DepartmentsDetailProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
-type FirstStep = NonNullable<DepartmentsDetailProps['moments'][number]['first']>
+type Step = NonNullable<DepartmentsDetailProps['moments'][number]['first']>
 
 /** A side for each department, with the clock between them, from tablets on. */
-const SIDES = 'md:grid md:grid-cols-apart lg:grid-cols-farther-apart'
+const SIDE_COLUMNS = 'md:grid md:grid-cols-apart lg:grid-cols-farther-apart'
 /** A step's edge, away from the clock. */
-const STEP = {
+const STEP_EDGES = {
   first: 'border-signal max-md:border-l-4 max-md:pl-4 md:col-start-1 md:border-r-4 md:pr-5 md:text-right',
   second: 'border-l-4 border-ink pl-4 md:col-start-3 md:pl-5',
 }
@@ -17,15 +17,15 @@ const STEP = {
 export function DepartmentsDetail({ departments: [first = '', second = ''], moments }: DepartmentsDetailProps) {
   return (
     <>
-      <div aria-hidden="true" className={`hidden ${SIDES}`}>
-        <LaneName className="border-signal text-right">{first}</LaneName>
-        <LaneName className="col-start-3 border-ink">{second}</LaneName>
+      <div aria-hidden="true" className={`hidden ${SIDE_COLUMNS}`}>
+        <DepartmentName className="border-signal text-right">{first}</DepartmentName>
+        <DepartmentName className="col-start-3 border-ink">{second}</DepartmentName>
       </div>
       <ol className="md:mt-2">
         {moments.map((moment) => (
           <li
             key={`${moment.when} ${moment.first?.title ?? ''} ${moment.second?.title ?? ''}`}
-            className={`relative border-line py-2.5 max-md:border-l-2 max-md:pl-4 md:py-1.5 ${SIDES}`}
+            className={`relative border-line py-2.5 max-md:border-l-2 max-md:pl-4 md:py-1.5 ${SIDE_COLUMNS}`}
           >
             {/* The shared line. */}
             <span aria-hidden="true" className="absolute inset-y-0 left-1/2 -ml-px hidden border-l-2 border-line md:block" />
@@ -35,8 +35,8 @@ export function DepartmentsDetail({ departments: [first = '', second = ''], mome
               </span>
             </p>
             <div className="mt-1 grid gap-y-3 md:contents">
-              {moment.first && <StepOf {...moment.first} lane={first} side="first" />}
-              {moment.second && <StepOf {...moment.second} lane={second} side="second" />}
+              {moment.first && <DepartmentStep {...moment.first} department={first} side="first" />}
+              {moment.second && <DepartmentStep {...moment.second} department={second} side="second" />}
             </div>
           </li>
         ))}
@@ -45,15 +45,15 @@ export function DepartmentsDetail({ departments: [first = '', second = ''], mome
   )
 }
 
-function LaneName({ children, className }: { children: string; className: string }) {
+function DepartmentName({ children, className }: { children: string; className: string }) {
   return <p className={cn('border-b-4 pb-2 font-display text-2xl font-bold tracking-tight', className)}>{children}</p>
 }
 
-function StepOf({ title, text, lane, side }: FirstStep & { lane: string; side: keyof typeof STEP }) {
+function DepartmentStep({ title, text, department, side }: Step & { department: string; side: keyof typeof STEP_EDGES }) {
   return (
-    <div className={`md:row-start-1 ${STEP[side]}`}>
+    <div className={`md:row-start-1 ${STEP_EDGES[side]}`}>
       {/* Wide screens have a side for each department, so its name is for screen readers only. */}
-      <p className="text-xs text-ink-2 md:sr-only">{lane}</p>
+      <p className="text-xs text-ink-2 md:sr-only">{department}</p>
       <Heading level={3} size="base">
         {title}
       </Heading>

@@ -8,7 +8,7 @@ import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.t
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
-import { touchedLots } from './lots.ts'
+import { touchedLots } from './lots/lots.ts'
 
 const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
@@ -19,21 +19,21 @@ const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', pictu
 const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockProps }))
 function draw(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)
-  const heard = container.querySelector('figcaption')?.textContent ?? ''
+  const spokenText = container.querySelector('figcaption')?.textContent ?? ''
   const pictures = [...container.querySelectorAll('figure > :not(figcaption)')]
-  const seen = pictures.map(({ textContent }) => textContent).join(' ')
+  const drawnText = pictures.map(({ textContent }) => textContent).join(' ')
   // If phones have a picture of their own, both are in the page.
   const list = container.querySelector('figure ul')
   const narrow = list?.textContent ?? ''
   list?.remove()
   const wide = pictures.map(({ textContent }) => textContent).join(' ')
-  return { pictures, heard, seen, views: [narrow, wide] }
+  return { pictures, spokenText, drawnText, views: [narrow, wide] }
 }
 
 describe.each(KINDS.map((kind) => [kind, exhibitOf(kind)] as const))('the picture of %s', (_, exhibit) => {
   it('an industry’s exhibit is described once, and hidden where it is drawn', () => {
-    const { pictures, heard } = draw(exhibit)
-    expect(heard).toContain(exhibit.describe)
+    const { pictures, spokenText } = draw(exhibit)
+    expect(spokenText).toContain(exhibit.describe)
     expect(pictures).not.toEqual([])
     for (const picture of pictures) expect(picture.getAttribute('aria-hidden')).toBe('true')
   })
@@ -50,9 +50,9 @@ it.each([
     ['7 High 06:10 A. Able.', '03:58 C. Charlie calls off, 04:12 B. Baker accepts'],
   ],
 ] as const)('an industry’s exhibit of %s says what its content has it say, with what is filled in', (kind, drawnWords, heardWords) => {
-  const { seen, heard } = draw(exhibitOf(kind))
-  for (const words of drawnWords) expect(seen).toContain(words)
-  for (const words of heardWords) expect(heard).toContain(words)
+  const { drawnText, spokenText } = draw(exhibitOf(kind))
+  for (const words of drawnWords) expect(drawnText).toContain(words)
+  for (const words of heardWords) expect(spokenText).toContain(words)
 })
 it('an industry’s exhibit of routes refuses a route that leads to no listed school', () => {
   const routes = exhibitOf('routes')
@@ -74,22 +74,22 @@ it('an industry’s exhibit tells the states of a dock’s doors apart: a number
 
 describe('the exhibit of lots', () => {
   const exhibit = exhibitOf('lots')
-  const { heard, seen } = draw(exhibit)
+  const { spokenText, drawnText } = draw(exhibit)
   it('shows each lot, line and the onset', () => {
     for (const words of [...exhibit.lots.map(({ id }) => id), ...exhibit.lines, exhibit.onset, exhibit.remark])
-      expect(seen).toContain(words)
+      expect(drawnText).toContain(words)
   })
   it('says the lots to look at below the picture, as they are heard', () => {
     const touched = touchedLots(exhibit.lots, exhibit.stints, exhibit.onset).map(({ id }) => id)
     expect(touched).not.toEqual([])
-    expect(seen).toContain(touched.join(', '))
-    expect(heard).toContain(touched.join(', '))
+    expect(drawnText).toContain(touched.join(', '))
+    expect(spokenText).toContain(touched.join(', '))
   })
 })
 
 describe('routes', () => {
   const exhibit = exhibitOf('routes')
-  const { heard, views } = draw(exhibit)
+  const { spokenText, views } = draw(exhibit)
   it('shows each route with its driver and minute, and each school with its bell, wide and narrow', () => {
     const routes = exhibit.routes.flatMap(({ number, driver, leaves, gap }) => [number, leaves, ...(gap ? [] : [driver])])
     const schools = exhibit.schools.flatMap(({ name, bell }) => [name, bell])
@@ -99,7 +99,7 @@ describe('routes', () => {
     const gaps = exhibit.routes.flatMap(({ gap }) => gap ?? [])
     expect(gaps).not.toEqual([])
     for (const { at, remark, taken, takenRemark } of gaps)
-      for (const view of [...views, heard]) for (const words of [at, remark, taken, takenRemark]) expect(view).toContain(words)
+      for (const view of [...views, spokenText]) for (const words of [at, remark, taken, takenRemark]) expect(view).toContain(words)
   })
 })
 

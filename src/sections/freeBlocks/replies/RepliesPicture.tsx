@@ -1,0 +1,89 @@
+import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
+import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { languageName } from '#src/lib/anywhere/text/wording.ts'
+import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { RepliesContent } from '#src/schemas/blocks/replies.ts'
+import { RepliesPlot } from './RepliesPlot.tsx'
+import { countAnsweredBy, countAnswers } from './replyPiles.ts'
+
+export type RepliesPictureProps = Pick<
+  RepliesContent,
+  'describe' | 'sample' | 'audience' | 'message' | 'translations' | 'sentAt' | 'channels' | 'sent' | 'have' | 'cannot' | 'words'
+>
+
+/** Minutes between two counts for screen readers. */
+const SPOKEN_STEP = 5
+
+/** @returns how many people had answered, every few minutes, up to the last answer */
+function repliesSentences({ sent, have, cannot, sentAt, words }: RepliesPictureProps): string[] {
+  return Array.from({ length: Math.ceil(have.length / SPOKEN_STEP) }, (_, index) => {
+    const minutes = Math.min((index + 1) * SPOKEN_STEP, have.length)
+    const count = countAnsweredBy({ sent, have, cannot }, minutes)
+    return fillIn(words.by, { count, time: clockOf(minuteOf(sentAt) + minutes - 1) })
+  })
+}
+
+/** The message in its languages, and the answers to it as counts and as dots. */
+export function RepliesPicture(props: RepliesPictureProps) {
+  const { describe, sentAt, channels, words, sent, have, cannot } = props
+  const counts = { sent, have, cannot }
+  const answers = countAnswers(counts)
+  const lastMinute = clockOf(minuteOf(sentAt) + have.length - 1)
+  const noneLabel = fillIn(words.none, { count: answers.none })
+  const plot = { counts, sentAt, noneLabel }
+  return (
+    <figure className="relative mt-8 sm:mt-10">
+      <figcaption className="sr-only">{[describe, ...repliesSentences(props), `${noneLabel}.`].join(' ')}</figcaption>
+      <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-ended lg:gap-x-8">
+        <SentMessage {...props} />
+        <dl className="flex flex-wrap gap-x-6 gap-y-1 lg:flex-col lg:gap-y-3 lg:text-right">
+          <AnswerCount count={answers.have} label={words.have} className="text-on-deck" />
+          <AnswerCount count={answers.cannot} label={words.cannot} className="text-stop" />
+        </dl>
+      </div>
+      <RepliesPlot {...plot} orientation="across" className="max-sm:hidden lg:pt-20" />
+      <RepliesPlot {...plot} orientation="upright" className="sm:hidden" />
+      <p className="mt-3 text-2xs text-on-deck-2">
+        {fillIn(words.sent, { sent, time: lastMinute })} {channels.map(({ name, delivered }) => `${name} ${delivered}`).join(' · ')}
+      </p>
+    </figure>
+  )
+}
+
+type SentMessageProps = Pick<RepliesPictureProps, 'sentAt' | 'audience' | 'sample' | 'message' | 'translations' | 'words'>
+
+function SentMessage({ sentAt, audience, sample, message, translations, words }: SentMessageProps) {
+  return (
+    <div>
+      <PanelHead
+        title={
+          <p>
+            {fillIn(words.to, { time: sentAt })} <b className="font-semibold text-on-deck">{audience}</b>
+          </p>
+        }
+        sample={sample}
+        look="smallOnDeck"
+      />
+      <div className="mt-2">
+        <MessageBubble look="message" size="large" isStretched>
+          {message}
+        </MessageBubble>
+      </div>
+      {translations.map(({ lang, text }) => (
+        <p key={lang} className="mt-2 border-l-2 border-deck-line pl-3 text-sm text-on-deck-2">
+          <b className="font-semibold text-on-deck">{languageName(lang, 'en')}</b> <span lang={lang}>{text}</span>
+        </p>
+      ))}
+    </div>
+  )
+}
+
+function AnswerCount({ count, label, className }: { count: number; label: string; className: string }) {
+  return (
+    <div className="flex flex-row-reverse items-baseline gap-x-2 lg:flex-col-reverse lg:items-end">
+      <dt className="text-sm text-on-deck-2">{label}</dt>
+      <dd className={`font-display text-4xl leading-none sm:text-figure font-bold tabular-nums ${className}`}>{count}</dd>
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest'
+import { clockHands } from './clockHands.ts'
+
+it.each([
+  ['03:00', { hour: 90, minute: 0 }],
+  ['07:40', { hour: 230, minute: 240 }],
+  ['12:30', { hour: 15, minute: 180 }],
+])('a wall clock’s hands are turned to %s', (clock, hands) => expect(clockHands(clock)).toEqual(hands))

@@ -1,0 +1,12 @@
+/** Doors of a dock and their waves: the time until a wave's cutoff, and the doors with somebody. */
+import { formatDuration, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+
+/** `covered`: a replacement took the shift. */
+type DoorState = 'staffed' | 'covered' | 'open'
+export type Door = { number: string; state: DoorState }
+
+/** @returns how many doors have somebody, replacements included */
+export const countStaffedDoors = (doors: readonly Door[]): number => doors.filter(({ state }) => state !== 'open').length
+
+/** @returns the time until a cutoff as text: "1 h 22 min"; a night runs past midnight */
+export const timeLeft = (now: string, cutoff: string): string => formatDuration(minutesAfter(now, cutoff))
