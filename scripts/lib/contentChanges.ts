@@ -1,7 +1,7 @@
 /** What Git knows about the changes to content since the main branch. */
 import { execFileSync } from 'node:child_process'
-import { ROOT } from './project.ts'
 import { SEND_TASK } from './leftTasks.ts'
+import { ROOT } from './project.ts'
 
 /** @returns the output of git, or nothing if it refuses */
 export function runGit(...args: string[]): string {

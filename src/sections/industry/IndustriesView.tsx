@@ -2,8 +2,7 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'
-import { Heading } from '#src/ui/Heading.tsx'
-import { IndustryHour } from './IndustryHour.tsx'
+import { IndustryRow } from './IndustryRow.tsx'
 import { countEarlierDrawings, hasSample, type IndustryCardProps, sortByClock } from './industryCardProps.ts'
 
 export type IndustriesViewProps = {
@@ -35,7 +34,7 @@ export function IndustriesView({ eyebrow, heading, lede, cards }: IndustriesView
       <FirstScreenEnd />
       <ul>
         {day.map((card, index) => (
-          <IndustryHour key={card.href} card={card} earlier={countEarlierDrawings(day, index)} />
+          <IndustryRow key={card.href} card={card} earlier={countEarlierDrawings(day, index)} />
         ))}
       </ul>
     </section>

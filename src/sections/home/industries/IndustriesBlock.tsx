@@ -6,7 +6,7 @@ import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
-import { IndustryHour } from './IndustryHour.tsx'
+import { IndustryHourCard } from './IndustryHourCard.tsx'
 import { workplaceDrawingId } from './WorkplaceHour.tsx'
 
 export type IndustriesBlockProps = {
@@ -45,7 +45,7 @@ export function IndustriesBlock({ id, heading, lede, all, cards, others, without
         {hasSample(cards) && <SampleLabel isQuiet className="mb-2 max-sm:hidden" />}
         <ul className="day-lines grid sm:grid-cols-2 lg:grid-cols-4">
           {day.map((card, index) => (
-            <IndustryHour key={card.href} card={card} earlier={countEarlierDrawings(day, index)} />
+            <IndustryHourCard key={card.href} card={card} earlier={countEarlierDrawings(day, index)} />
           ))}
         </ul>
         {withoutCard.length > 0 && <OtherIndustries label={others} links={withoutCard} />}

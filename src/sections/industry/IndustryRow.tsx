@@ -14,14 +14,14 @@ import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 import type { IndustryCardProps } from './industryCardProps.ts'
 
-export type IndustryHourProps = {
+export type IndustryRowProps = {
   card: IndustryCardProps
   /** How many industries before it have the same workplace, so that their drawings differ. */
   earlier: number
 }
 
 /** An industry as an hour of the overview's day: its words, and its workplace under the sky of that hour. */
-export function IndustryHour({ card, earlier }: IndustryHourProps) {
+export function IndustryRow({ card, earlier }: IndustryRowProps) {
   const { name, href, summary, figures, board, workplace } = card
   const [figure] = figures
   const time = leadingClock(board.timeLabel)

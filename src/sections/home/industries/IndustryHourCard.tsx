@@ -9,14 +9,14 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { WorkplaceHour } from './WorkplaceHour.tsx'
 
-export type IndustryHourProps = {
+export type IndustryHourCardProps = {
   card: IndustryCardProps
   /** Number of hours before this one with the same workplace. */
   earlier: number
 }
 
 /** An industry as an hour of the day: its workplace, what it is about, and its first figure. */
-export function IndustryHour({ card: { href, name, summary, workplace, board, figures }, earlier }: IndustryHourProps) {
+export function IndustryHourCard({ card: { href, name, summary, workplace, board, figures }, earlier }: IndustryHourCardProps) {
   const [figure] = figures
   return (
     <LinkedCard href={href} label={name} {...workplaceAttributes.lights.props()} className="grid content-start sm:max-lg:nth-[-n+2]:pb-10">
