@@ -16,6 +16,7 @@ function findTested(...patterns: string[]): MutatedFolder {
     .filter((test) => !test.endsWith('.client.test.ts') && existsSync(sourceOf(test)))
   return { files: tests.map(sourceOf), tests }
 }
+const SCHEMAS = findTested('src/schemas/**/*')
 const inFolders = (...folders: string[]) => Object.fromEntries(folders.map((folder) => [folder, allOf(folder)]))
 
 /** Keyed by the argument of `npm run mutants`. `server` runs all names that begin with it. */
@@ -29,7 +30,8 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   // `check….ts` read the entries, and have no unit test.
   checks: { ...allOf('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
   // Shapes are constants of modules, which Stryker skips, so only refinements are changed. Each build runs the schemas without a test.
-  schemas: findTested('src/schemas/**/*'),
+  // The schemas of scenes and chapters are tested with the union that they belong to.
+  schemas: { ...SCHEMAS, files: [...SCHEMAS.files, 'src/schemas/scenes/*.ts', 'src/schemas/guideChapter.ts', ...NO_SOURCES] },
   demoForm: allOf('src/demoForm'),
   site: allOf('src/site'),
   specification: allOf('src/specification'),

@@ -65,7 +65,7 @@ function findGroups(schema: FieldSchema): FieldSchema[] {
   return inside.flatMap((nested) => [...(isGroup(nested) && !schema.oneOf?.includes(nested) ? [nested] : []), ...findGroups(nested)])
 }
 
-/** "textThreadSchema" → "text thread" */
+/** "pictureSizeField" → "picture size" */
 const titleOf = (name: string) => name.replace(/(?:Fields?|Schema)$/, '').replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 const keysOfKinds = ({ oneOf = [] }: FieldSchema) => new Set(oneOf.map(keyOfFields))

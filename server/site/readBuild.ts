@@ -1,5 +1,7 @@
 /** Reads a whole build into memory, and watches for the next one. A running server switches over in one step. */
+
 import { readFile, stat } from 'node:fs/promises'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { BuildManifest } from './buildManifest.ts'
 import { isAsset } from './builtFiles.ts'
 import { readStaticFiles, type StaticFile } from './staticFiles.ts'
@@ -25,9 +27,7 @@ export async function readBuild(paths: BuildPaths, attempts = MAX_READ_ATTEMPTS)
     return { manifest, files: await readStaticFiles(paths.dist, manifest.files ?? {}) }
   } catch (error) {
     if (attempts <= 1)
-      throw new Error(
-        `The built site is not complete, or was changed after the build (${error instanceof Error ? error.message : error}) Run: npm run build`,
-      )
+      throw new Error(`The built site is not complete, or was changed after the build (${errorMessageOf(error)}) Run: npm run build`)
   }
   await new Promise((resolve) => setTimeout(resolve, READ_PAUSE_MS))
   return readBuild(paths, attempts - 1)
@@ -70,7 +70,7 @@ export function watchBuild(paths: BuildPaths, { onBuild, onRefusal }: BuildListe
       lastStamp = Promise.resolve(stamp)
       lastReason = ''
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = errorMessageOf(error)
       if (reason !== lastReason) onRefusal(reason)
       lastReason = reason
     } finally {

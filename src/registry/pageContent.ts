@@ -74,7 +74,7 @@ export const TAG_CONTENT = {
 /** @returns an error that says where to add a row */
 export const createNotEnrolledError = (path: string) =>
   new Error(
-    `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind and its collections, and its address in src/site/routes.ts.`,
+    `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind, its collections and its share card, and its address in src/site/routes.ts.`,
   )
 
 /** What the text of an article may show, on its page and in feeds. */

@@ -228,7 +228,7 @@ for (const height of [720, 800])
   })
 
 test.describe('the playable morning', () => {
-  test('first shows whose shift is taken and a place that is still empty, also without scripts', async ({ page, browser, baseURL }) => {
+  test('first shows whose shift is taken and a bay that is still empty, also without scripts', async ({ page, browser, baseURL }) => {
     await expectMinute(page, story.poster)
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
     const plain = await context.newPage()

@@ -1,6 +1,7 @@
 /** The kinds of entries that `npm run rename` and `npm run retire` know, and their files. */
 
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -28,7 +29,7 @@ export const ENTRY_KINDS = {
 export type EntryKindName = keyof typeof ENTRY_KINDS
 /** Everything with an address: these kinds, and those that share their slugs, such as guides. */
 export type LinkedKind = EntryKindName | (typeof linkedFolders)[number]['kind']
-const KIND_NAMES = Object.keys(ENTRY_KINDS) as EntryKindName[]
+const KIND_NAMES = keysOf(ENTRY_KINDS)
 
 /**
  * @param deed what the command does to an entry

@@ -1,4 +1,4 @@
-/** The skeletons of an industry's two files. They keep every limit of src/schemas/industry/ and guide.ts, and lack only words. */
+/** The skeletons of an industry's two files. They keep every limit of src/schemas/industry/, guide.ts and guideChapter.ts, and lack only words. */
 
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'

@@ -1,5 +1,7 @@
 /** Reads a command line, opens the store and runs the command. It works alike for npm, in the container and with D1. */
+
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { createLog } from '../log.ts'
 import { type CommandLine, createCommandLine } from '../settings/commandLine.ts'
@@ -75,7 +77,7 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     if (!parsed.values.help && (parsed.positionals.length < min || parsed.positionals.length > max))
       throw new Error('Too few or too many words.')
   } catch (problem) {
-    error(`${problem instanceof Error ? problem.message : problem}\n\n${writeHelp(commandLine, name)}`)
+    error(`${errorMessageOf(problem)}\n\n${writeHelp(commandLine, name)}`)
     return 2
   }
   const { help, d1, ...options } = parsed.values
@@ -106,7 +108,7 @@ async function runInStore(
   try {
     settings = readServiceSettings(env, { database: 'data/leads.sqlite', email: '' }, d1 === undefined ? 'node' : 'workers').leads
   } catch (problem) {
-    throw new CommandError(problem instanceof Error ? problem.message : String(problem))
+    throw new CommandError(errorMessageOf(problem))
   }
   const target = await openTarget(d1, settings.database, env, command)
   try {

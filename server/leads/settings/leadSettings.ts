@@ -2,6 +2,7 @@
 
 import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
 import { isLoopback } from '#src/lib/anywhere/addresses/loopback.ts'
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { createValueReader, type Runtime, type ServiceVariable } from './serviceVariables.ts'
 import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trustedProxies.ts'
@@ -47,9 +48,7 @@ export function readLeadSettings(
     try {
       return parseTrustedProxies(readValue('TRUST_PROXY') ?? '')
     } catch (error) {
-      problems.push(
-        `TRUST_PROXY must list the addresses of your proxies, such as "loopback" or "10.0.0.5": ${error instanceof Error ? error.message : error}.`,
-      )
+      problems.push(`TRUST_PROXY must list the addresses of your proxies, such as "loopback" or "10.0.0.5": ${errorMessageOf(error)}.`)
       return []
     }
   }

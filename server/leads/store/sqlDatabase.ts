@@ -1,3 +1,5 @@
+import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
+
 /** The store's interface to a database: SQLite's dialect, single statements and transactions. `../databases/` has the implementations. */
 export type SqlValue = string | number | null
 export type SqlStatement = { sql: string; values?: SqlValue[] }
@@ -13,7 +15,7 @@ export type SqlDatabase = {
 /** The store does not work now: full, locked, read-only, overloaded or gone. Nothing in the batch was stored. */
 export class StoreUnavailable extends Error {
   constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : String(cause), { cause })
+    super(errorMessageOf(cause), { cause })
     this.name = 'StoreUnavailable'
   }
 }

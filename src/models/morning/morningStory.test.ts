@@ -28,7 +28,7 @@ const story = (...callOffs: CallOff[]): MorningStory => ({
 const possibleMoments = (callOffs: CallOff[], visitorCallOffs: CallOff[] = []) =>
   possibleCallOffs(story(...callOffs), visitorCallOffs).map(({ station, minute }) => [station, minute])
 
-it('moments of the morning are in order, with the morning’s first minute and its horn among them', () => {
+it('the call-offs of a morning that can happen are in order, with the morning’s first minute and its horn among them', () => {
   expect(possibleMoments([callOff('pack', 360), callOff('press', 300), callOff('weld', 240)])).toEqual([
     ['weld', 240],
     ['press', 300],
@@ -36,13 +36,13 @@ it('moments of the morning are in order, with the morning’s first minute and i
   ])
   expect(possibleMoments([callOff('weld', 239), callOff('pack', 361)])).toEqual([])
 })
-it('moments of the morning are in the order of the stations where they come in the same minute', () =>
+it('the call-offs of a morning that can happen are in the order of the stations where they come in the same minute', () =>
   expect(possibleMoments([callOff('pack', 300), callOff('weld', 300), callOff('press', 300)])).toEqual([
     ['weld', 300],
     ['press', 300],
     ['pack', 300],
   ]))
-it('moments of the morning are one for each station that there is, the first, whoever made it', () => {
+it('the call-offs of a morning that can happen are one for each station that there is, the first, whoever made it', () => {
   expect(possibleMoments([callOff('weld', 300), callOff('none', 301)], [callOff('weld', 290), callOff('weld', 310)])).toEqual([
     ['weld', 290],
   ])

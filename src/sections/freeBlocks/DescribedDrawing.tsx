@@ -8,19 +8,19 @@ export type DescribedDrawingProps = {
   sample: boolean
   className: string
   /** Position of the label of a sample. */
-  labelClassName: string
+  labelClass: string
   /** The drawing, hidden from screen readers, and the same in words (`DrawingInWords`). */
   children: ReactNode
 }
 
 /** A drawing with its description for screen readers. */
-export function DescribedDrawing({ describe, sample, className, labelClassName, children }: DescribedDrawingProps) {
+export function DescribedDrawing({ describe, sample, className, labelClass, children }: DescribedDrawingProps) {
   return (
     <figure className={className}>
       <figcaption className="sr-only">
         {describe} {sample && `${SAMPLE_PICTURE}.`}
       </figcaption>
-      {sample && <SampleLabel aria-hidden="true" className={labelClassName} />}
+      {sample && <SampleLabel aria-hidden="true" className={labelClass} />}
       {children}
     </figure>
   )

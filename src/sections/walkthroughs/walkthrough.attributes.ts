@@ -1,6 +1,6 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
-/** Where `walkthrough.client.ts` meets `WalkthroughsView.tsx`. */
+/** Where `walkthrough.client.ts` meets the parts of `WalkthroughsView.tsx`. */
 export const walkthroughAttributes = {
   player: dataAttribute('walkthrough-player'),
   /** One walk-through; scripts show one at a time. */

@@ -28,7 +28,7 @@ export function ReportRecord({ reports, day, words }: ReportRecordProps) {
           <span key={channel} aria-hidden="true" className="report-socket" {...channelReportsAttributes.of.props(channel)} />
         ))}
         {reports.map((report) => (
-          <RecordFields key={report.channel} report={report} day={day} words={words} />
+          <ReportFields key={report.channel} report={report} day={day} words={words} />
         ))}
       </div>
       <div className="report-next">
@@ -48,7 +48,7 @@ export function ReportRecord({ reports, day, words }: ReportRecordProps) {
 type RecordProps = { report: ChannelReport; day: string; words: RecordWords }
 
 /** The record of one report. */
-function RecordFields({ report, day, words }: RecordProps) {
+function ReportFields({ report, day, words }: RecordProps) {
   const record = recordValues(report, day)
   const verdict = record.isLate ? <mark className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</mark> : words.inTime
   const fields = [

@@ -36,7 +36,7 @@ export function RepliesPicture(props: RepliesPictureProps) {
     <figure className="relative mt-8 sm:mt-10">
       <figcaption className="sr-only">{[describe, ...repliesSentences(props), `${noneLabel}.`].join(' ')}</figcaption>
       <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-ended lg:gap-x-8">
-        <SentMessage {...props} />
+        <SentText {...props} />
         <dl className="flex flex-wrap gap-x-6 gap-y-1 lg:flex-col lg:gap-y-3 lg:text-right">
           <AnswerCount count={answers.have} label={words.have} className="text-on-deck" />
           <AnswerCount count={answers.cannot} label={words.cannot} className="text-stop" />
@@ -51,9 +51,9 @@ export function RepliesPicture(props: RepliesPictureProps) {
   )
 }
 
-type SentMessageProps = Pick<RepliesPictureProps, 'sentAt' | 'audience' | 'sample' | 'message' | 'translations' | 'words'>
+type SentTextProps = Pick<RepliesPictureProps, 'sentAt' | 'audience' | 'sample' | 'message' | 'translations' | 'words'>
 
-function SentMessage({ sentAt, audience, sample, message, translations, words }: SentMessageProps) {
+function SentText({ sentAt, audience, sample, message, translations, words }: SentTextProps) {
   return (
     <div>
       <PanelHead

@@ -21,7 +21,7 @@ export function ReviewSheetBlock({ id, heading, headingLook, text, action, descr
           describe={describe}
           sample={sample}
           className="review-sheet mt-8 rounded-sm bg-bubble text-bubble-ink shadow-deck"
-          labelClassName="mb-1"
+          labelClass="mb-1"
         >
           <div aria-hidden="true" className="max-lg:hidden">
             <ReviewSheetAcross {...sheet} />

@@ -1,4 +1,5 @@
 import type { ReportChannel } from '#src/contentNames/reportNames.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 
 /** Outline of each channel, with space for the two letters of a language: a receiver, a bubble, a screen, a kiosk. */
 const OUTLINES: Record<ReportChannel, string> = {
@@ -12,7 +13,7 @@ const symbolId = (channel: ReportChannel) => `week-${channel}`
 /** The four outlines, once per page. Marks refer to them. */
 export const ChannelOutlines = () => (
   <svg aria-hidden="true" className="absolute size-0">
-    {(Object.keys(OUTLINES) as ReportChannel[]).map((channel) => (
+    {keysOf(OUTLINES).map((channel) => (
       <symbol key={channel} id={symbolId(channel)} viewBox="0 0 24 20" overflow="visible">
         <path d={OUTLINES[channel]} vectorEffect="non-scaling-stroke" />
       </symbol>

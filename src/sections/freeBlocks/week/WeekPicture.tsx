@@ -16,7 +16,7 @@ export function WeekPicture({ describe, sample, shifts, office, words, reports, 
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
-    <DescribedDrawing describe={describe} sample={sample} className="mt-10 sm:mt-12" labelClassName="mb-3">
+    <DescribedDrawing describe={describe} sample={sample} className="mt-10 sm:mt-12" labelClass="mb-3">
       <ChannelOutlines />
       <WeekPlot {...plot} orientation="across" className="max-lg:hidden" />
       <WeekPlot {...plot} orientation="upright" className="lg:hidden" />

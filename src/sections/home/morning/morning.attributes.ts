@@ -8,7 +8,7 @@ export const morningAttributes = {
   live: dataAttribute('morning-live'),
   /** A row of the board, with its state. */
   row: dataAttribute('morning-row'),
-  /** A bay of the plant, with its light; and below it the name of its station or of the replacement. */
+  /** A bay of the plant, with its state; and below it the name of its station or of the replacement. */
   bay: dataAttribute('morning-bay'),
   name: dataAttribute('morning-name'),
   /** A message, with its sender. */

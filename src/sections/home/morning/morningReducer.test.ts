@@ -133,7 +133,7 @@ describe('calling off in the playable morning', () => {
     expect(decidedState.visitorCallOffs).toMatchObject([{ answer: 'no', protection: 'none' }])
     expect(stateAfter({ type: 'decide', protection: 'none' }).visitorCallOffs).toEqual([])
   })
-  it('takes them for the report that is followed, and for none before the first has come in', () => {
+  it('takes them for the latest report, and for none before the first has come in', () => {
     const two = [send('I am sick'), send('car broke down')]
     expect(stateAfter(...two, { type: 'decide', protection: 'none' }).visitorCallOffs).toMatchObject([
       { protection: 'pending' },

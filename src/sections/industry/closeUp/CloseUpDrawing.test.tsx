@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { CloseUpDrawing } from './CloseUpDrawing.tsx'
@@ -13,7 +14,7 @@ import { drawCloseUpPerson } from './people/drawCloseUpPerson.ts'
 const draw = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
 describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
-  it('is one lit bay, hidden from screen readers', () => {
+  it('is one lit station, hidden from screen readers', () => {
     const container = draw(name)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
     expect(container.querySelector(workplaceAttributes.gap.selector)).toBeNull()
@@ -39,7 +40,7 @@ it('a workplace seen from near shows a person down to the picture’s lower edge
     expect(person?.getAttribute('loading')).toBe('lazy')
   }
 })
-describe.each(Object.keys(CLOSE_UP_PEOPLE) as (keyof typeof CLOSE_UP_PEOPLE)[])('the person of %s', (name) => {
+describe.each(keysOf(CLOSE_UP_PEOPLE))('the person of %s', (name) => {
   it('a workplace seen from near has plain colors', () => {
     expect(withPlainColors(drawCloseUpPerson(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })

@@ -1,7 +1,9 @@
 /** One exhibit of each kind: its content is drawn, and read by screen readers. */
+
 import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { designColor } from '#src/illustrations/designColor.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
@@ -10,7 +12,7 @@ import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 import { touchedLots } from './lots/lots.ts'
 
-const KINDS = Object.keys(TEST_EXHIBITS) as IndustryExhibit['kind'][]
+const KINDS = keysOf(TEST_EXHIBITS)
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
 const { pictures } = TEST_FREE_BLOCK_INPUTS

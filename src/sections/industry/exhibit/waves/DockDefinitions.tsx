@@ -2,16 +2,16 @@ import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
-import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 
 const trailerId = (id: string, trailer: number) => `${id}-trailer${trailer}`
 
-export type DockDefinitionsProps = { id: string }
+export type DockDefinitionsProps = { id: string; light: WorkplaceLight }
 
 /** The light and the trailers of the dock, once for the doors of all waves. */
-export const DockDefinitions = ({ id }: DockDefinitionsProps) => (
+export const DockDefinitions = ({ id, light }: DockDefinitionsProps) => (
   <SharedDefinitions>
-    <LampLight light={createWorkplaceLight(id)} />
+    <LampLight light={light} />
     {TRAILERS.map((shapes, trailer) => (
       <g key={trailerId(id, trailer)} id={trailerId(id, trailer)}>
         {shapes.map(drawShape)}

@@ -1,4 +1,5 @@
 import { designColor } from '#src/illustrations/designColor.ts'
+import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { DockDoor } from './DockDoor.tsx'
 import type { Door } from './waves.ts'
@@ -15,6 +16,8 @@ const GROUND_COLORS: Record<Door['state'], string> = { staffed: 'deck-line', cov
 export type DockWallProps = {
   /** Prefix of the ids of `DockDefinitions`. */
   id: string
+  /** The light of the dock, which defines it. */
+  light: WorkplaceLight
   doors: readonly Door[]
   /** The position of their wave. Neighbors have different people. */
   waveIndex: number
@@ -23,7 +26,7 @@ export type DockWallProps = {
 }
 
 /** The wall of a dock with the doors of one wave. */
-export function DockWall({ id, doors, waveIndex, pageEdge }: DockWallProps) {
+export function DockWall({ id, light, doors, waveIndex, pageEdge }: DockWallProps) {
   const width = doors.length * SIZE.door
   return (
     <svg
@@ -37,7 +40,7 @@ export function DockWall({ id, doors, waveIndex, pageEdge }: DockWallProps) {
       <path d={`M0 0h${width}v6H0Z`} fill={designColor('paint-steel')} />
       {doors.map((door, index) => (
         <g key={door.number} transform={`translate(${index * SIZE.door - DOOR_MARGIN} 0)`}>
-          <DockDoor {...door} id={id} index={index + waveIndex} />
+          <DockDoor {...door} id={id} light={light} index={index + waveIndex} />
         </g>
       ))}
       <path d={`M0 132h${width}v3H0Z`} fill={designColor('paint-steel')} />

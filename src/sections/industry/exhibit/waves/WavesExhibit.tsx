@@ -1,5 +1,6 @@
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { DockDefinitions } from './DockDefinitions.tsx'
@@ -23,9 +24,10 @@ const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words:
 
 /** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
 export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitProps) {
+  const light = createWorkplaceLight(id)
   return (
     <SceneFrame describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>
-      <DockDefinitions id={id} />
+      <DockDefinitions id={id} light={light} />
       <div className="grid gap-y-10 lg:grid-cols-3">
         {waves.map((wave, index) => (
           <div key={wave.name} className="md:max-lg:grid md:max-lg:side-col-52 md:max-lg:grid-rows-headed md:max-lg:gap-x-8">
@@ -41,6 +43,7 @@ export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitPr
             </div>
             <DockWall
               id={id}
+              light={light}
               doors={wave.doors}
               waveIndex={index}
               pageEdge={index === 0 ? 'left' : index === waves.length - 1 ? 'right' : undefined}
