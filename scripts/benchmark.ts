@@ -1,7 +1,7 @@
 /**
  * `npm run benchmark`: measures this build, the previous release, the same pages without scripts, peers where asked for, and
- * nginx, in turns on one machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times depend on machine
- * and hour, so nothing here fails. Budgets on bytes are tests.
+ * nginx, in turns on one machine. Prints a Markdown table; `--write` keeps it in docs/measurements.md. Times depend on
+ * machine and hour, so nothing here fails. Budgets on bytes are tests.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
@@ -34,17 +34,17 @@ const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) 
 const MAX_BUILD_ROUNDS = 3
 const OTHER_MEASUREMENTS = ['requests', 'build']
 
-const PERFORMANCE_PAGE = 'docs/performance.md'
+const MEASUREMENTS_PAGE = 'docs/measurements.md'
 const TABLE_PATTERN = /(<!-- benchmark -->\n)[\s\S]*?(<!-- end of benchmark -->)/
 
 /** Writes the table into the docs. @returns a sentence that says where */
 async function writeTable(table: string): Promise<string> {
-  const before = await readFile(`${ROOT}${PERFORMANCE_PAGE}`, 'utf8')
+  const before = await readFile(`${ROOT}${MEASUREMENTS_PAGE}`, 'utf8')
   if (!TABLE_PATTERN.test(before))
-    throw new PlainError(`${PERFORMANCE_PAGE} has no place for the table: the comments "benchmark" and "end of benchmark".`)
+    throw new PlainError(`${MEASUREMENTS_PAGE} has no place for the table: the comments "benchmark" and "end of benchmark".`)
   const after = before.replace(TABLE_PATTERN, (_all, begin: string, end: string) => `${begin}\n${table}\n\n${end}`)
-  await writeFile(`${ROOT}${PERFORMANCE_PAGE}`, after)
-  return `Kept in ${PERFORMANCE_PAGE}.`
+  await writeFile(`${ROOT}${MEASUREMENTS_PAGE}`, after)
+  return `Kept in ${MEASUREMENTS_PAGE}.`
 }
 
 function readOptions() {

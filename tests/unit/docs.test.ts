@@ -86,6 +86,18 @@ it('docs name code that exists', () => {
   expect(NAMES_FROM_ELSEWHERE.filter((name) => !missing.some((reference) => reference.name === name))).toEqual([])
 })
 
+/** @returns the code that a text tells a reader to replace, each with the last file that the text names before */
+const findReplacements = (text: string) =>
+  [...text.matchAll(/(?:Change|Replace) `([^`]+)` (?:to|with) `/g)].map(({ 1: code = '', index }) => {
+    const named = [...text.slice(0, index).matchAll(/`([^`\s]+\.[a-z]+)`/g)].map(([, path = '']) => path)
+    return { code, file: named.findLast((path) => ROOTS.test(path) && existsSync(path)) ?? '' }
+  })
+it('code that an exercise replaces is in the file that it names', () => {
+  const replacements = docs.flatMap((file) => findReplacements(readFileSync(file, 'utf8')))
+  expect(replacements).not.toEqual([])
+  expect(replacements.filter(({ code, file }) => file === '' || !readFileSync(file, 'utf8').includes(code))).toEqual([])
+})
+
 describe.each(docs)('%s', (file) => {
   const text = readFileSync(file, 'utf8')
   it('names files and folders that exist', () => {

@@ -6,8 +6,11 @@ const SCRIPTED = 'button, [role="button"]'
 /** Keys that act on a control without causing a click. Tab and text input are left to the browser. */
 const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight', 'Home', 'End', 'Escape'])
 
-/** What a visitor did, as a function that does it again. */
-type HeldEvent = { target: Element; repeat: () => void }
+/**
+ * What a visitor did, as a function that does it again.
+ * @property action 'click', 'submit' or the key. Two events are the same if their actions and their targets are
+ */
+type HeldEvent = { action: string; target: Element; repeat: () => void }
 
 export type HeldEvents = {
   /** Lets events through again. */
@@ -22,9 +25,9 @@ export function holdEvents(island: HTMLElement): HeldEvents {
   const hold = (event: Event) => {
     const held = heldEventOf(event)
     if (!held) return
-    // A repeated press replaces the earlier one and moves to the end.
+    // The same event again replaces the earlier one and moves to the end.
     if (!held.target.matches(hydrationAttributes.eachPress.selector))
-      heldEvents = heldEvents.filter((earlier) => earlier.target !== held.target)
+      heldEvents = heldEvents.filter(({ action, target }) => action !== held.action || target !== held.target)
     heldEvents.push(held)
     event.preventDefault()
     event.stopImmediatePropagation()
@@ -53,18 +56,22 @@ function heldClickOf(target: Element): HeldEvent | null {
   const control = target.closest<HTMLElement>(SCRIPTED)
   // The click of a submit button may pass: the submit event that follows is held instead.
   if (!control || (control instanceof HTMLButtonElement && control.type === 'submit')) return null
-  return { target: control, repeat: () => control.click() }
+  return { action: 'click', target: control, repeat: () => control.click() }
 }
 
 function heldKeyOf({ key, altKey, ctrlKey, metaKey }: KeyboardEvent, target: Element): HeldEvent | null {
   // Shortcuts are the browser's: Alt and Left goes back.
   if (altKey || ctrlKey || metaKey) return null
   if (!HELD_KEYS.has(key) || !target.matches(SCRIPTED)) return null
-  return { target, repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })) }
+  return {
+    action: key,
+    target,
+    repeat: () => target.dispatchEvent(new KeyboardEvent('keydown', { key, code: key, bubbles: true, cancelable: true })),
+  }
 }
 
 function heldSubmitOf(event: Event, target: Element): HeldEvent | null {
   const form = target.closest('form')
   const submitter = event instanceof SubmitEvent ? event.submitter : null
-  return form && { target: form, repeat: () => form.requestSubmit(submitter) }
+  return form && { action: 'submit', target: form, repeat: () => form.requestSubmit(submitter) }
 }

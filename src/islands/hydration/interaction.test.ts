@@ -73,6 +73,20 @@ describe('an island whose script loads late', () => {
     expect(heard).toHaveBeenCalledTimes(1)
   })
 
+  it('keeps a click, and each key, that come before another key on the same control', async () => {
+    const { find, finishHydration } = island(CONTROLS)
+    const press = (key: string) => find('#tab').dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))
+    find('#tab').focus()
+    find('#tab').click()
+    for (const key of ['Escape', 'ArrowRight', 'Escape']) press(key)
+    const heard: string[] = []
+    await finishHydration(() => {
+      find('#tab').addEventListener('click', () => heard.push('click'))
+      find('#tab').addEventListener('keydown', (event) => heard.push(event.key))
+    })
+    expect(heard).toEqual(['click', 'ArrowRight', 'Escape'])
+  })
+
   it('counts each press of a control whose presses add up', async () => {
     const { find, finishHydration } = island(CONTROLS)
     const heard: string[] = []

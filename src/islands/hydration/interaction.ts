@@ -4,8 +4,8 @@
  *
  * - Clicks on buttons, submits, and arrow keys, Home, End and Escape are held back (heldEvents.ts). They are replayed in order once the
  *   island is ready, that is once `useIslandReady` has set `hydrationAttributes.ready`.
- * - Several presses of one control count as one: a visitor who presses Play twice, because nothing happened, still means Play. A control
- *   with `hydrationAttributes.eachPress` keeps every press.
+ * - The same event on one control counts once: a visitor who presses Play twice, because nothing happened, still means Play. A control with
+ *   `hydrationAttributes.eachPress` keeps every press.
  * - What is typed or chosen stays in the DOM, where the island reads it (`useEarlyInput`).
  * - If the code never loads (the page is older than the deployed build, or a network blocks it), the held events go to the browser instead.
  *   The demo form is then sent as a plain form.

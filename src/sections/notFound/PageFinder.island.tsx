@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react'
 import { AppProviders } from '#src/islands/AppProviders.tsx'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useSettledText } from '#src/islands/useSettledText.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import type { NotFoundContent } from '#src/schemas/notFound.ts'
@@ -34,16 +35,18 @@ function Finder({ words, pages: address }: PageFinderProps) {
   useEarlyInput(input, ({ value }) => setQuery(value))
   const pages = useQuery<FindablePage[]>({ queryKey: [address], enabled: query.trim() !== '' })
   const foundPages = nearestPages(pages.data ?? [], query)
-  const isSettled = query.trim() !== '' && !pages.isPending
+  const isAnswered = query.trim() !== '' && !pages.isPending
+  const result = pages.isError ? words.failed : isAnswered ? resultText(foundPages.length, words) : ''
+  const spokenResult = useSettledText(result)
 
   return (
     <search {...sharedAttributes.tool.props('PageFinder')}>
       <SearchField ref={input} id={id} label={words.label} onChange={(event) => setQuery(event.target.value)} />
-      <p role="status" className="mt-2 text-sm text-on-deck-2 not-empty:min-h-6">
-        {pages.isError && words.failed}
-        {isSettled && pages.isSuccess && resultText(foundPages.length, words)}
+      <p className="mt-2 text-sm text-on-deck-2 not-empty:min-h-6">{result}</p>
+      <p role="status" className="sr-only">
+        {spokenResult}
       </p>
-      {isSettled && (
+      {isAnswered && (
         <ul className="mt-1 grid gap-1.5">
           {foundPages.map((page) => (
             <li key={page.path}>

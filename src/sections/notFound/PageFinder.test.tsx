@@ -1,7 +1,8 @@
-import { render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { queryClient } from '#src/islands/queryClient.ts'
+import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { PageFinder } from './PageFinder.island.tsx'
 
 const pages = [{ path: '/request-demo', title: 'Schedule a demo', description: 'See it.' }]
@@ -13,7 +14,10 @@ beforeEach(() => {
   fetch.mockClear()
   vi.stubGlobal('fetch', fetch)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
 
 describe('the search on the page for a wrong address', () => {
   it('fetches its list only when it is used, and lists what fits', async () => {
@@ -22,7 +26,7 @@ describe('the search on the page for a wrong address', () => {
     await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
     expect((await screen.findByRole('link', { name: /Schedule a demo/ })).getAttribute('href')).toBe('/request-demo')
     expect(fetch).toHaveBeenCalledTimes(1)
-    expect(screen.getByRole('status').textContent).toBe('One page:')
+    expect(screen.getByText('One page:')).toBeTruthy()
   })
 
   it('says when nothing fits', async () => {
@@ -36,6 +40,22 @@ describe('the search on the page for a wrong address', () => {
     render(<PageFinder words={words} pages="/search/pages.json" />)
     await userEvent.type(screen.getByLabelText('Find a page'), 'demo')
     expect(await screen.findByText('No list.')).toBeTruthy()
+  })
+
+  it('reads the result out once the visitor has stopped typing', async () => {
+    queryClient.setQueryData(['/search/pages.json'], pages)
+    vi.useFakeTimers()
+    render(<PageFinder words={words} pages="/search/pages.json" />)
+    const type = (value: string) => fireEvent.change(screen.getByLabelText('Find a page'), { target: { value } })
+    const pass = (duration: number) => act(() => vi.advanceTimersByTime(duration))
+    const status = screen.getByRole('status')
+    type('z')
+    pass(ANNOUNCE_DELAY_MS - 1)
+    type('demo')
+    pass(ANNOUNCE_DELAY_MS - 1)
+    expect([screen.getByText('One page:') === status, status.textContent]).toEqual([false, ''])
+    pass(1)
+    expect(status.textContent).toBe('One page:')
   })
 
   it('counts what fits', async () => {

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { afterEach, assert, beforeEach, describe, expect, it, vi } from 'vitest'
+import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { Walkthrough } from './Walkthrough.tsx'
 import { WalkthroughsView } from './WalkthroughsView.tsx'
@@ -60,6 +61,32 @@ describe('the scrubber', () => {
     scrubber.value = '3'
     scrubber.dispatchEvent(new Event('input'))
     expect([shownIds(), scrubber.getAttribute('aria-valuetext')]).toEqual([['run'], 'A run, Step 1 of 2'])
+  })
+  it('has its step read out once it rests', () => {
+    const scrubber = rail()
+    assert(scrubber)
+    const dragTo = (value: string) => {
+      scrubber.value = value
+      scrubber.dispatchEvent(new Event('input'))
+      vi.advanceTimersByTime(ANNOUNCE_DELAY_MS - 1)
+    }
+    dragTo('3')
+    dragTo('1')
+    expect(caption()).toBe('Step 1 of 3: First')
+    vi.advanceTimersByTime(1)
+    expect(caption()).toBe('Step 2 of 3: Second')
+    dragTo('2')
+    disconnect()
+    expect(vi.getTimerCount()).toBe(0)
+  })
+  it('has no step read out that a button has left since', () => {
+    const scrubber = rail()
+    assert(scrubber)
+    scrubber.value = '3'
+    scrubber.dispatchEvent(new Event('input'))
+    button('Next step')?.click()
+    vi.advanceTimersByTime(ANNOUNCE_DELAY_MS)
+    expect(caption()).toBe('A run. Step 2 of 2: Faster')
   })
   it('follows the one that is chosen', () => {
     const links = document.querySelectorAll<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector)

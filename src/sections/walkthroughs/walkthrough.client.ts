@@ -4,6 +4,7 @@
  */
 
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { playerPlace, walkthroughStart } from './playerPlaces.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
@@ -32,15 +33,21 @@ function connect(player: HTMLElement): () => void {
   /** The walk-through of the last caption. Only a caption of another one names it, so the first one is not named at first. */
   let captioned = walkthroughs[0]
   let timer: ReturnType<typeof setTimeout> | undefined
+  let captionTimer: ReturnType<typeof setTimeout> | undefined
 
-  const writeCaption = (walkthrough: ConnectedWalkthrough, step: number) => {
+  const writePlace = (walkthrough: ConnectedWalkthrough, step: number, captionDelay: number) => {
     const { title, lines } = walkthrough
     const placeText = fillIn(walkthroughAttributes.caption.read(caption) ?? '', { step: step + 1, steps: lines.length })
-    // A line begins with its number.
-    const words = Array.from(lines[step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-    caption.textContent = `${walkthrough === captioned ? '' : `${title}. `}${placeText}: ${words}`
-    captioned = walkthrough
     scrubber.setAttribute('aria-valuetext', `${title}, ${placeText}`)
+    const writeCaption = () => {
+      // A line begins with its number.
+      const words = Array.from(lines[step]?.childNodes ?? []).at(-1)?.textContent ?? ''
+      caption.textContent = `${walkthrough === captioned ? '' : `${title}. `}${placeText}: ${words}`
+      captioned = walkthrough
+    }
+    clearTimeout(captionTimer)
+    if (captionDelay > 0) captionTimer = setTimeout(writeCaption, captionDelay)
+    else writeCaption()
   }
   const moveControls = () => {
     scrubber.value = String(current)
@@ -48,14 +55,14 @@ function connect(player: HTMLElement): () => void {
     for (const stepButton of stepButtons)
       stepButton.setAttribute('aria-disabled', String(current === (walkthroughAttributes.step.read(stepButton) === '1' ? last : 0)))
   }
-  const show = (position: number) => {
+  const show = (position: number, captionDelay = 0) => {
     current = Math.min(Math.max(0, position), last)
     const place = playerPlace(current, counts)
     for (const [index, walkthrough] of walkthroughs.entries()) {
       if (index !== place.walkthrough) hideWalkthrough(walkthrough)
       else {
         showStep(walkthrough, place.step)
-        writeCaption(walkthrough, place.step)
+        writePlace(walkthrough, place.step, captionDelay)
       }
     }
     moveControls()
@@ -70,9 +77,9 @@ function connect(player: HTMLElement): () => void {
     show(current + 1)
     setPlaying(current < last)
   }
-  const goTo = (position: number) => {
+  const goTo = (position: number, captionDelay = 0) => {
     setPlaying(false)
-    show(position)
+    show(position, captionDelay)
   }
   const togglePlaying = () => {
     const isPlaying = playButton.hasAttribute(walkthroughAttributes.playing.attribute)
@@ -89,7 +96,8 @@ function connect(player: HTMLElement): () => void {
   playButton.addEventListener('click', togglePlaying, { signal })
   for (const stepButton of stepButtons)
     stepButton.addEventListener('click', () => goTo(current + Number(walkthroughAttributes.step.read(stepButton))), { signal })
-  scrubber.addEventListener('input', () => goTo(Number(scrubber.value)), { signal })
+  // A dragged handle passes many steps: only the one where it rests is read out.
+  scrubber.addEventListener('input', () => goTo(Number(scrubber.value), ANNOUNCE_DELAY_MS), { signal })
   for (const [index, { link }] of walkthroughs.entries()) {
     const choose = (event: Event) => {
       event.preventDefault()
@@ -103,6 +111,7 @@ function connect(player: HTMLElement): () => void {
   showNamed()
   return () => {
     clearTimeout(timer)
+    clearTimeout(captionTimer)
     listeners.abort()
   }
 }
