@@ -1,7 +1,8 @@
 /** Geometry of a twelve-hour clock: degrees run clockwise from the top. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { DAY_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
-const HALF_DAY_MINUTES = 12 * 60
+const HALF_DAY_MINUTES = DAY_MINUTES / 2
 /** @returns the angle of the hour hand some minutes after a clock time, in degrees; it may exceed 360 */
 export const angleAt = (clock: string, minutesLater = 0): number =>
   (((minuteOf(clock) % HALF_DAY_MINUTES) + minutesLater) / HALF_DAY_MINUTES) * 360
