@@ -71,7 +71,7 @@ export const monthsOf = (year: number): Month[] =>
 
 /** @returns the months that begin between two days, both included */
 export function monthsBetween(from: string, to: string): Month[] {
-  const [first = 0, last = 0] = [from, to].map((day) => startOf(day).getUTCFullYear())
-  const years = Array.from({ length: last - first + 1 }, (_, index) => first + index)
+  const yearOf = (day: string) => startOf(day).getUTCFullYear()
+  const years = Array.from({ length: yearOf(to) - yearOf(from) + 1 }, (_, index) => yearOf(from) + index)
   return years.flatMap(monthsOf).filter(({ day }) => day >= from && day <= to)
 }
