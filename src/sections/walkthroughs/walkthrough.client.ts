@@ -7,13 +7,13 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
 import { playerPlace, walkthroughStart } from './playerPlaces.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
-import { type ConnectedWalkthrough, findWalkthroughs, hideWalkthrough, listElements, showStep } from './walkthroughElements.ts'
+import { type ConnectedWalkthrough, elementsOf, findWalkthroughs, hideWalkthrough, showStep } from './walkthroughElements.ts'
 
 function findControls(player: HTMLElement) {
   const caption = player.querySelector<HTMLElement>(walkthroughAttributes.caption.selector)
   const playButton = player.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
   const scrubber = player.querySelector<HTMLInputElement>(walkthroughAttributes.scrubber.selector)
-  const stepButtons = listElements<HTMLButtonElement>(walkthroughAttributes.step.selector, player)
+  const stepButtons = elementsOf<HTMLButtonElement>(walkthroughAttributes.step.selector, player)
   return caption && playButton && scrubber && { caption, playButton, scrubber, stepButtons }
 }
 
@@ -22,15 +22,15 @@ function connect(player: HTMLElement): () => void {
   const walkthroughs = findWalkthroughs(player)
   const controls = findControls(player)
   const counts = walkthroughs.map(({ lines }) => lines.length)
-  const lastPosition = walkthroughStart(counts.length, counts) - 1
-  if (!controls || lastPosition < 0) return () => {}
+  const last = walkthroughStart(counts.length, counts) - 1
+  if (!controls || last < 0) return () => {}
   const { caption, playButton, scrubber, stepButtons } = controls
   const playNames = { play: playButton.getAttribute('aria-label') ?? '', pause: walkthroughAttributes.play.read(playButton) ?? '' }
   const listeners = new AbortController()
   const { signal } = listeners
-  let currentPosition = 0
+  let current = 0
   /** The walk-through of the last caption. Only a caption of another one names it, so the first one is not named at first. */
-  let captionedWalkthrough = walkthroughs[0]
+  let captioned = walkthroughs[0]
   let timer: ReturnType<typeof setTimeout> | undefined
 
   const writeCaption = (walkthrough: ConnectedWalkthrough, step: number) => {
@@ -38,22 +38,19 @@ function connect(player: HTMLElement): () => void {
     const placeText = fillIn(walkthroughAttributes.caption.read(caption) ?? '', { step: step + 1, steps: lines.length })
     // A line begins with its number.
     const words = Array.from(lines[step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-    caption.textContent = `${walkthrough === captionedWalkthrough ? '' : `${title}. `}${placeText}: ${words}`
-    captionedWalkthrough = walkthrough
+    caption.textContent = `${walkthrough === captioned ? '' : `${title}. `}${placeText}: ${words}`
+    captioned = walkthrough
     scrubber.setAttribute('aria-valuetext', `${title}, ${placeText}`)
   }
   const moveControls = () => {
-    scrubber.value = String(currentPosition)
+    scrubber.value = String(current)
     // Not `disabled`, because that would take the focus from a visitor who just pressed it.
     for (const stepButton of stepButtons)
-      stepButton.setAttribute(
-        'aria-disabled',
-        String(currentPosition === (walkthroughAttributes.step.read(stepButton) === '1' ? lastPosition : 0)),
-      )
+      stepButton.setAttribute('aria-disabled', String(current === (walkthroughAttributes.step.read(stepButton) === '1' ? last : 0)))
   }
   const show = (position: number) => {
-    currentPosition = Math.min(Math.max(0, position), lastPosition)
-    const place = playerPlace(currentPosition, counts)
+    current = Math.min(Math.max(0, position), last)
+    const place = playerPlace(current, counts)
     for (const [index, walkthrough] of walkthroughs.entries()) {
       if (index !== place.walkthrough) hideWalkthrough(walkthrough)
       else {
@@ -70,8 +67,8 @@ function connect(player: HTMLElement): () => void {
     if (isPlaying) timer = setTimeout(playOn, WALKTHROUGH.stepDuration)
   }
   const playOn = () => {
-    show(currentPosition + 1)
-    setPlaying(currentPosition < lastPosition)
+    show(current + 1)
+    setPlaying(current < last)
   }
   const goTo = (position: number) => {
     setPlaying(false)
@@ -79,19 +76,19 @@ function connect(player: HTMLElement): () => void {
   }
   const togglePlaying = () => {
     const isPlaying = playButton.hasAttribute(walkthroughAttributes.playing.attribute)
-    if (!isPlaying && currentPosition === lastPosition) show(0)
+    if (!isPlaying && current === last) show(0)
     setPlaying(!isPlaying)
   }
   /** Shows the walk-through in the URL, if there is one. */
   const showNamed = () => {
     const index = walkthroughs.findIndex(({ element }) => `#${element.id}` === location.hash)
-    goTo(index < 0 ? currentPosition : walkthroughStart(index, counts))
+    goTo(index < 0 ? current : walkthroughStart(index, counts))
     if (index >= 0) player.scrollIntoView()
   }
 
   playButton.addEventListener('click', togglePlaying, { signal })
   for (const stepButton of stepButtons)
-    stepButton.addEventListener('click', () => goTo(currentPosition + Number(walkthroughAttributes.step.read(stepButton))), { signal })
+    stepButton.addEventListener('click', () => goTo(current + Number(walkthroughAttributes.step.read(stepButton))), { signal })
   scrubber.addEventListener('input', () => goTo(Number(scrubber.value)), { signal })
   for (const [index, { link }] of walkthroughs.entries()) {
     const choose = (event: Event) => {

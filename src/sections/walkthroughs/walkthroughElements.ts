@@ -2,7 +2,7 @@
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 /** @returns the elements that match a selector, in the order of the page */
-export const listElements = <FoundElement extends HTMLElement>(selector: string, within: HTMLElement): FoundElement[] =>
+export const elementsOf = <FoundElement extends HTMLElement>(selector: string, within: HTMLElement): FoundElement[] =>
   Array.from(within.querySelectorAll<FoundElement>(selector))
 
 /** A walk-through of the page: its link, the parts of its stage, and the lines of its transcript, one for each step. */
@@ -16,13 +16,13 @@ export type ConnectedWalkthrough = {
 
 /** @returns the walk-throughs of a player, in the order of the page */
 export function findWalkthroughs(player: HTMLElement): ConnectedWalkthrough[] {
-  const links = listElements<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector, player)
-  return listElements(walkthroughAttributes.item.selector, player).map((element, index) => ({
+  const links = elementsOf<HTMLAnchorElement>(walkthroughAttributes.itemLink.selector, player)
+  return elementsOf(walkthroughAttributes.item.selector, player).map((element, index) => ({
     element,
     title: element.querySelector('h2')?.textContent ?? '',
     link: links[index],
-    parts: listElements(walkthroughAttributes.part.selector, element),
-    lines: listElements(walkthroughAttributes.line.selector, element),
+    parts: elementsOf(walkthroughAttributes.part.selector, element),
+    lines: elementsOf(walkthroughAttributes.line.selector, element),
   }))
 }
 
