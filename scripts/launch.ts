@@ -4,7 +4,7 @@
  */
 
 import { readClaims } from '#src/facts/claims.ts'
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { dayOf, isDay } from '#src/lib/anywhere/time/dates.ts'
 import { readContentFiles } from './launch/contentFiles.ts'
 import { launchList } from './launch/launchList.ts'
 import { describeLawDates, listLawKinds } from './launch/lawDates.ts'
@@ -12,7 +12,7 @@ import { main, PlainError, ROOT } from './lib/project.ts'
 
 await main(async () => {
   const today = process.argv[2] ?? dayOf(new Date())
-  if (!/^\d{4}-\d\d-\d\d$/.test(today) || Number.isNaN(Date.parse(today)))
+  if (!isDay(today))
     throw new PlainError(`Give a day like 2027-03-01, or none for today: npm run launch -- 2027-03-01. "${today}" is none.`)
   const entries = readContentFiles(`${ROOT}src/content`)
   const tasks = launchList({ entries, env: process.env, claims: readClaims() })

@@ -1,6 +1,7 @@
 /** `npm run new:article -- "Title" --address short-name`: creates an article, as a draft with all required fields. */
 import { readFile } from 'node:fs/promises'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { ARTICLE_TITLE } from '#src/schemas/article/article.ts'
 import { main, PlainError, ROOT } from './lib/project.ts'
 import { writeArticleSkeleton } from './lib/skeletons/articleSkeleton.ts'
@@ -26,6 +27,6 @@ await main(async () => {
   const file = `src/content/blog/${slug}.mdx`
   const authors = await readIds('team.yaml', 'members')
   const tags = await readIds('tags.yaml', 'tags')
-  await writeNewFile(file, writeArticleSkeleton(title, new Date().toISOString().slice(0, 10), authors, tags))
+  await writeNewFile(file, writeArticleSkeleton(title, dayOf(new Date()), authors, tags))
   console.log(describeNewArticle(file, slug))
 })

@@ -1,6 +1,7 @@
 /** Describes the conditions of a measurement, because figures of two machines or two hours cannot be compared. */
 import { execFileSync } from 'node:child_process'
 import { cpus, loadavg } from 'node:os'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { findChromium } from '../lib/browsers/chromium.ts'
 import { resolveCommit } from './projectCopy.ts'
 
@@ -20,7 +21,7 @@ export function describeConditions() {
   const before = readLoad()
   return {
     until(rounds: number, previous: string | undefined): string {
-      const day = new Date().toISOString().slice(0, 10)
+      const day = dayOf(new Date())
       const builds = `Commit ${resolveCommit('HEAD')}${previous ? `, previous ${previous}` : ''}`
       const machine = `${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${before} before and ${readLoad()} after`
       const programs = `Node ${process.versions.node}, ${readVersion(findChromium())}`

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
+import { dayAfter } from '#src/lib/anywhere/time/dates.ts'
 import { FMLA } from '#src/policy/policy.ts'
 import { parseEntry, readContentFiles } from './contentFiles.ts'
 import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
@@ -60,7 +61,7 @@ describe('the report', () => {
   const OLDEST = ['Guides: last read on 2026-11-21 (a, the oldest of 3)', 'States: last read on 2026-11-21 (states.ts)']
   it('names the oldest of each kind', () => expect(describeLawDates(kinds, '2026-12-01')).toEqual(OLDEST))
   it('warns of nothing within the limit', () => {
-    const last = new Date(Date.parse('2026-11-21') + LAW_LIMIT_DAYS * 86_400_000).toISOString().slice(0, 10)
+    const last = dayAfter('2026-11-21', LAW_LIMIT_DAYS)
     expect(describeLawDates(kinds, last)).toEqual(OLDEST)
   })
   it('warns the day after of each place that is due, and says how to set its day', () =>

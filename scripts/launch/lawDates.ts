@@ -2,7 +2,7 @@
  * Lists when the site's statements about law were last compared with their sources, for the quarterly routine (docs/upkeep.md, "Each
  * quarter").
  */
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { dayOf, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import { type ContentFile, parseReviews } from './contentFiles.ts'
 
 /** The longest quarter. Statements that were read longer ago are due. */
@@ -66,5 +66,3 @@ export function describeLawDates(kinds: readonly LawKind[], today: string): stri
     ]
   })
 }
-
-const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000)

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { DIST, ROOT, WORK_FOLDER } from './project.ts'
 
 export const STAMP_FILE = `${WORK_FOLDER}built`
@@ -30,7 +31,7 @@ function readHistory(): string {
 export async function createStamp(): Promise<string> {
   const hash = createHash('sha256')
   const variables = Object.entries(process.env).filter(([name]) => INPUT_VARIABLES.test(name))
-  hash.update(JSON.stringify(variables.sort())).update(readHistory()).update(new Date().toISOString().slice(0, 10))
+  hash.update(JSON.stringify(variables.sort())).update(readHistory()).update(dayOf(new Date()))
   for (const folder of INPUT_FOLDERS) {
     const entries = await readdir(`${ROOT}${folder}`, { recursive: true, withFileTypes: true }).catch(() => [])
     const files = entries.filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath}/${entry.name}`)

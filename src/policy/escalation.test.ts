@@ -1,6 +1,6 @@
 /** The escalation's times follow the policy. */
 import { expect, it } from 'vitest'
-import { calculateEscalationTimes, ESCALATION_STAGES, isLateReport, minutesBeforeShift } from './escalation.ts'
+import { calculateEscalationTimes, ESCALATION_STAGES, isLateReport } from './escalation.ts'
 import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from './policy.ts'
 
 it('the clock of an escalation counts the manager’s minutes and the contact hours from the start of the shift', () => {
@@ -19,7 +19,7 @@ it('the clock of an escalation counts the follow-up in hours, as the specificati
 it('the clock of an escalation goes over midnight', () => {
   expect(calculateEscalationTimes('23:50').acknowledge).toEqual({ from: '23:50', to: '23:55' })
   expect(calculateEscalationTimes('23:50').rebalance).toEqual({ from: '00:05', to: '00:20' })
-  expect(minutesBeforeShift('23:18', '00:00')).toBe(42)
+  expect(isLateReport('23:18', '00:00')).toBe(true)
 })
 
 it('the clock of an escalation calls a report late from the end of the notice time until the shift starts', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { businessDaysAfter, calculateDeadlineSpans, isWeekend, listReviewDays } from './noticeDeadlines.ts'
+import { businessDaysAfter, calculateDeadlineSpans, listReviewDays } from './noticeDeadlines.ts'
 
 const stamps = { eligibility: '2026-09-17', certification: '2026-09-24', designation: '2026-09-25' }
 
@@ -7,8 +7,6 @@ describe('the days of a review', () => {
   it('count business days over a weekend', () => {
     expect(businessDaysAfter('2026-09-15', 5)).toBe('2026-09-22')
     expect(businessDaysAfter('2026-09-18', 1)).toBe('2026-09-21')
-    expect(isWeekend('2026-09-19')).toBe(true)
-    expect(isWeekend('2026-09-21')).toBe(false)
   })
   it('give each notice the clock of its paragraph', () => {
     expect(calculateDeadlineSpans('2026-09-15', stamps)).toEqual({

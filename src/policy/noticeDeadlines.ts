@@ -1,15 +1,6 @@
 /** The days of a review: notices, with the deadline that the law sets for each. Days are "YYYY-MM-DD". */
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { dayAfter, isWeekend } from '#src/lib/anywhere/time/dates.ts'
 import { FMLA } from './policy.ts'
-
-const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
-function dayAfter(day: string, count: number): string {
-  const date = dateOf(day)
-  date.setUTCDate(date.getUTCDate() + count)
-  return dayOf(date)
-}
-/** @param day "YYYY-MM-DD" @returns whether it is a Saturday or a Sunday */
-export const isWeekend = (day: string): boolean => [0, 6].includes(dateOf(day).getUTCDay())
 
 /** @returns the day this many business days later (Monday to Friday; the drawn weeks have no holidays) */
 export function businessDaysAfter(day: string, count: number): string {

@@ -1,7 +1,7 @@
 /** The articles of the site and their tags. */
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { readEntryText } from '#src/contentEngine/entries/entryBody.ts'
-import { countWords, formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
+import { calculateReadingMinutes, countWords } from '#src/contentEngine/prose/readingTime.ts'
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
@@ -32,7 +32,7 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     day: dayOf(data.publishedAt),
     updated: data.updatedAt ? dayOf(data.updatedAt) : null,
     reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
-    readTime: formatReadingTime(wordCount),
+    readingMinutes: calculateReadingMinutes(wordCount),
     wordCount,
     /** The workplace and the time of its first tag. */
     picture,

@@ -177,7 +177,7 @@ describe('stats', () => {
     expect((await runAsOperator(target, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
     expect((await runAsOperator(target, 'stats')).out).toMatch(/\nLanding page\n/)
   })
-  it.each(['2026-13-01', '26-01-01', 'x2026-01-01', '2026-01-01x'])('takes no %s for a day', async (since) => {
+  it.each(['2026-13-01', '2026-02-30', '26-01-01', 'x2026-01-01', '2026-01-01x'])('takes no %s for a day', async (since) => {
     expect(await runAsOperator(await runWithEmptyStore(), 'stats', '--since', since)).toMatchObject({
       code: 1,
       out: '',

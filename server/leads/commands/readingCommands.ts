@@ -1,5 +1,6 @@
 /** Commands that only read. */
 
+import { isDay } from '#src/lib/anywhere/time/dates.ts'
 import type { FullLead, LeadWithDeliveries, StoredLead } from '../store/leadStoreData.ts'
 import { writeCsvHeader, writeCsvLines } from './csv.ts'
 import { CommandError, type OperatorCommand, parsePersonKey, parseWholeNumber } from './operatorCommand.ts'
@@ -111,8 +112,7 @@ export const statsCommand: OperatorCommand = {
   options: { since: { type: 'string' } },
   async run({ store, options, write }) {
     const since = String(options.since ?? '')
-    if (since && (!/^\d{4}-\d{2}-\d{2}$/.test(since) || Number.isNaN(Date.parse(since))))
-      throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
+    if (since && !isDay(since)) throw new CommandError(`--since must be a day like 2026-11-01, but is "${since}".`)
     const { leads, quarantined, waiting, delivered, dead } = await store.countByState()
     write(
       `${leads - quarantined} leads, ${quarantined} in quarantine; deliveries: ${delivered} delivered, ${waiting} waiting, ${dead} dead\n`,

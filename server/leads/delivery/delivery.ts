@@ -3,6 +3,7 @@
  * Every attempt has a time limit, whatever the receiver does.
  */
 
+import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import type { Delivery } from '../store/leadStoreData.ts'
@@ -23,13 +24,13 @@ export const ATTEMPT_TIME_MS = 9000
 /** A taken delivery belongs to its process for this long. It covers an attempt and the write of its result. */
 export const LEASE_MS = 30_000
 export const FIRST_PAUSE_MS = 5000
-export const MAX_PAUSE_MS = 3_600_000
+export const MAX_PAUSE_MS = HOUR_MS
 /** Each pause is longer by a random share up to this, so that deliveries that failed together do not all retry together. */
 const MAX_JITTER_SHARE = 0.25
 /** Longer than any pause, even if clocks differ a little. An attempt that is scheduled later was scheduled by a wrong clock. */
 export const MAX_AHEAD_MS = MAX_PAUSE_MS * 1.5
 /** The service tries a delivery for at least this long … */
-export const RETRY_FOR_MS = 72 * 3_600_000
+export const RETRY_FOR_MS = 72 * HOUR_MS
 /** … and more often than this. Even pauses without jitter add up to more than 72 hours, so a clock that jumps ahead kills no delivery. */
 export const MIN_ATTEMPTS = 82
 

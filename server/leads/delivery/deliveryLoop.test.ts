@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import type { EventLog } from '../log.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openTestStore, type TestStore } from '../store/store.testing.ts'
@@ -16,7 +17,6 @@ afterEach(async () => {
   await test.close()
 })
 
-const HOUR_MS = 3_600_000
 const collecting = (atOnce = 20) => {
   const got: string[] = []
   const sender: Sender = { concurrency: atOnce, send: async ({ reference }) => void got.push(reference) }

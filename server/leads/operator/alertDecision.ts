@@ -1,8 +1,9 @@
 /** Decides what to tell the operator about a channel, and over which channel. It needs neither store nor network. */
+import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 
-/** A standing alert is repeated after this time: six hours. */
-export const REPEAT_AFTER_MS = 6 * 3_600_000
+/** A standing alert is repeated after this time. */
+export const REPEAT_AFTER_MS = 6 * HOUR_MS
 
 export type AlertKind = 'alert' | 'alert-dead' | 'alert-over'
 

@@ -1,12 +1,13 @@
 /** Alerts about stuck deliveries: over which channel, when, and how often. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { deliverDue, LEASE_MS, MAX_AHEAD_MS } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import { sendAlerts } from './alerts.ts'
 import type { OperatorNotice } from './notify.ts'
-import { createWorkingSender, failingSender, MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
+import { createWorkingSender, failingSender, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
 let test: OperatorStore

@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { deliverDue } from '../delivery/delivery.ts'
 import { createCommandLine } from '../settings/commandLine.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { sendDigestIfDue, writeDigest } from './digest.ts'
 import type { OperatorNotice } from './notify.ts'
-import { createWorkingSender, MINUTE_MS, type OperatorStore, openOperatorStore } from './operator.testing.ts'
+import { createWorkingSender, type OperatorStore, openOperatorStore } from './operator.testing.ts'
 
 let test: OperatorStore
 beforeEach(async () => {

@@ -1,4 +1,5 @@
 /** The daily digest: what came in, what waits, and where it came from. It has figures only, no names. */
+import { DAY_MS } from '#src/lib/anywhere/time/durations.ts'
 import { createFailure } from '../delivery/deliveryError.ts'
 import type { EventLog } from '../log.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
@@ -6,7 +7,6 @@ import type { LeadStore } from '../store/leadStore.ts'
 import type { Notify } from './notify.ts'
 import { NOTICE_SUBJECTS } from './operatorSentences.ts'
 
-const DAY_MS = 86_400_000
 const LAST_DIGEST_NAME = 'digest_until'
 
 export type DigestOptions = { store: LeadStore; notify: Notify; hour: number; log: EventLog; commandLine: CommandLine; now?: () => Date }

@@ -4,8 +4,6 @@ import { createLog, type LogEvent } from '../log.ts'
 import { createLoggedStore } from '../store/loggedStore.ts'
 import { DEMO_REQUEST, openTestStore } from '../store/store.testing.ts'
 
-export const MINUTE_MS = 60_000
-
 /** Personal words of the test's requests, which no log, report or notice may contain. */
 export const PERSONAL = /Ana|Secretplant|plant\.example|555.?01\d\d|xyzzy/
 const request = { ...DEMO_REQUEST, company: 'Secretplant', message: 'xyzzy' }

@@ -3,12 +3,10 @@
  * `operatorSentences.runbook.test.ts` compares.
  */
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
+import { HOUR_MS, MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { RETRY_FOR_MS } from '../delivery/delivery.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
 
 /** Problems in /readyz: what is wrong, and what to do first. */
 export const PROBLEMS = {

@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { createLog, type EventLog } from '../log.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { runJobs, startJobTimer } from './backgroundJobs.ts'
-
-const MINUTE_MS = 60_000
 
 describe('a job', () => {
   const log = vi.fn<EventLog>()

@@ -4,6 +4,7 @@ import type { RequestListener } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { getConnInfo } from '@hono/node-server/conninfo'
 import { createTransport } from 'nodemailer'
+import { HOUR_MS, MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { openSqlite } from '../databases/sqlite.ts'
 import { startDelivery } from '../delivery/deliveryLoop.ts'
 import { createSmtpOptions } from '../delivery/mail.ts'
@@ -25,8 +26,8 @@ export type LeadService = {
 
 const WEBHOOK_CONNECTIONS = 20
 /** How often old leads are deleted, and how often the watch checks. */
-const PURGE_INTERVAL_MS = 3_600_000
-const WATCH_INTERVAL_MS = 300_000
+const PURGE_INTERVAL_MS = HOUR_MS
+const WATCH_INTERVAL_MS = 5 * MINUTE_MS
 /** Without settings for the operator there are no reports and no digest. */
 const NO_OPERATOR: OperatorSettings = { reportToken: null, hasMetrics: false, digestHour: null, commandLine: createCommandLine({}) }
 

@@ -1,14 +1,16 @@
 /** Derives a key from a request's content, for plain forms, which send no key. The same request then becomes one lead. */
 import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
+import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { DAY_MS } from '#src/lib/anywhere/time/durations.ts'
 import { toHex } from '../hex.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 
 /** Within this time the same request is the same lead. A visitor who asks again after a day wants another answer. */
-const SAME_LEAD_MS = 86_400_000
+const SAME_LEAD_MS = DAY_MS
 
 /** The colon keeps these keys apart from those that senders choose. */
 async function deriveContentKey(request: DemoRequest, at: Date): Promise<string> {
-  const text = JSON.stringify([request, at.toISOString().slice(0, 10)])
+  const text = JSON.stringify([request, dayOf(at)])
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
   return `content:${toHex(new Uint8Array(hash, 0, 20))}`
 }

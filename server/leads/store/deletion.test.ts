@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
+import { DAY_MS } from '#src/lib/anywhere/time/durations.ts'
 import { openTestStore, type TestStore } from './store.testing.ts'
 
-const DAY_MS = 86_400_000
 let test: TestStore
 beforeEach(async () => {
   test = await openTestStore()

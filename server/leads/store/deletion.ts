@@ -1,11 +1,10 @@
 /** Deletes the leads of a person who asks for it, and leads that are too old. Deliveries and earlier bodies are deleted with them. */
+import { DAY_MS } from '#src/lib/anywhere/time/durations.ts'
 import type { LeadStore } from './leadStore.ts'
 import { writePersonCondition } from './personCondition.ts'
 import { IN_QUARANTINE, UNDELIVERED_LEAD } from './rowConditions.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
 import { createWriter } from './writer.ts'
-
-const DAY_MS = 86_400_000
 
 /** @param now the time by the wall clock @returns the methods of the store that delete leads */
 export function createDeletion(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'erase' | 'purge'> {

@@ -1,13 +1,7 @@
 import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
+import { MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { deliverDue } from '../delivery/delivery.ts'
-import {
-  createWorkingSender,
-  failingSender,
-  MINUTE_MS,
-  type OperatorStore,
-  openOperatorStore,
-  PERSONAL,
-} from '../operator/operator.testing.ts'
+import { createWorkingSender, failingSender, type OperatorStore, openOperatorStore, PERSONAL } from '../operator/operator.testing.ts'
 import { DEMO_REQUEST } from './store.testing.ts'
 
 let test: OperatorStore

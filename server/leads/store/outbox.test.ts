@@ -1,5 +1,6 @@
 /** How attempts are taken and end in the store. delivery.test.ts tests the deliveries themselves. */
 import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import type { Delivery } from './leadStoreData.ts'
 import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
@@ -9,8 +10,6 @@ beforeEach(async () => {
   test = await openTestStore()
 })
 afterEach(() => test.close())
-
-const HOUR_MS = 3_600_000
 
 describe('what is due', () => {
   const takenReferences = async (most: number) => (await test.store.takeDue('webhook', most, LEASE_MS)).map(({ lead }) => lead.reference)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import { deliverDue, LEASE_MS, MAX_PAUSE_MS } from '../delivery/delivery.ts'
 import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { Delivery } from './leadStoreData.ts'
@@ -10,8 +11,6 @@ beforeEach(async () => {
   test = await openTestStore()
 })
 afterEach(() => test.close())
-
-const HOUR_MS = 3_600_000
 
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {

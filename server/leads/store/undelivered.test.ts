@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import { deliverDue } from '../delivery/delivery.ts'
 import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
 
@@ -7,8 +8,6 @@ beforeEach(async () => {
   test = await openTestStore()
 })
 afterEach(() => test.close())
-
-const HOUR_MS = 3_600_000
 
 describe('what is waiting', () => {
   it('is listed with its attempts, its last error and its next attempt, the oldest first', async () => {

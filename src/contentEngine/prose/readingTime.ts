@@ -10,7 +10,11 @@ export function countWords(markdown: string): number {
   return text.split(/[^\p{L}\p{N}’'%$.,-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 
-/** @returns "9 min read"; at least one minute */
-export function formatReadingTime(wordCount: number): string {
-  return `${Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE))} min read`
-}
+/** @returns how many minutes a text of so many words takes; at least one */
+export const calculateReadingMinutes = (wordCount: number): number => Math.max(1, Math.round(wordCount / WORDS_PER_MINUTE))
+
+/** Stands after the minutes. */
+export const READING_UNIT = 'min read'
+
+/** @returns "9 min read" */
+export const formatReadingTime = (minutes: number): string => `${minutes} ${READING_UNIT}`

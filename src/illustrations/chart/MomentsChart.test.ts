@@ -1,10 +1,7 @@
 import { expect, it } from 'vitest'
 import { timeTicks } from './MomentsChart.tsx'
-import { monthStarts } from './PointsChart.tsx'
 
 it('the scale of a chart of moments marks round times, few enough to be read', () => {
   expect(timeTicks(5 * 60 + 10, 9 * 60)).toEqual([330, 360, 390, 420, 450, 480, 510, 540])
   expect(timeTicks(360, 433)).toEqual([360, 370, 380, 390, 400, 410, 420, 430])
 })
-it('the scale of a chart of moments marks the first days of months', () =>
-  expect(monthStarts('2026-11-15', '2027-01-31')).toEqual(['2026-12-01', '2027-01-01']))

@@ -1,6 +1,7 @@
 import { curveStepAfter, area as stepArea, line as stepLine } from 'd3-shape'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import { CHART_COLORS, CHART_SVG_PROPS, CHART_TEXT_PROPS } from './chartDrawing.ts'
 
@@ -36,8 +37,6 @@ const CROWDED = { below: 2.5, above: 1 } as const
 /** Units of the drawing, which is stretched to its container. The strokes keep their width. */
 const BOX = { width: 1000, height: 100 }
 const STROKE_PROPS = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-scaling-stroke' } as const
-const dayMonthOf = (day: string) =>
-  new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' }).format(new Date(day))
 
 /** The points of one person over time, above the thresholds of the ladder. */
 export function PersonPoints({ person, ladder, scales, words }: PersonPointsProps) {
@@ -117,7 +116,7 @@ function TotalLabels({ totals, totalsWithoutRemoval, ladder, scales: { xOf, yOf 
         {...CHART_TEXT_PROPS}
         fontWeight="700"
       >
-        {fillIn(words.peak, { total: peak.points.toFixed(1), day: dayMonthOf(peak.day) })}
+        {fillIn(words.peak, { total: peak.points.toFixed(1), day: shortDate(peak.day) })}
       </text>
       {left > peak.points / 2 && (
         <text

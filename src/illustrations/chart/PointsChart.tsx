@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { daysBetween } from '#src/models/attendance/runningPoints.ts'
+import { daysBetween, type Month, monthsBetween } from '#src/lib/anywhere/time/dates.ts'
 import { anchorAt, CHART_SVG_PROPS } from './chartDrawing.ts'
 import { PersonPoints, type PersonPointsProps, type PointsScales } from './PersonPoints.tsx'
 
@@ -8,16 +8,6 @@ export type PointsChartProps = Pick<PersonPointsProps, 'ladder' | 'words'> & {
   from: string
   to: string
   people: readonly PersonPointsProps['person'][]
-}
-
-const monthOf = (day: string) => new Intl.DateTimeFormat('en-US', { month: 'short', timeZone: 'UTC' }).format(new Date(day))
-
-/** @returns the first days of the months between two days */
-export function monthStarts(from: string, to: string): string[] {
-  const [year = 0, month = 1] = from.split('-').map(Number)
-  return Array.from({ length: 24 }, (_, index) => new Date(Date.UTC(year, month - 1 + index, 1)).toISOString().slice(0, 10)).filter(
-    (day) => day >= from && day <= to,
-  )
 }
 
 /** @returns the scales of all people, which end a little above the highest threshold or total */
@@ -37,16 +27,16 @@ export function PointsChart(props: PointsChartProps) {
       {people.map((person) => (
         <PersonPoints key={person.name} person={person} ladder={ladder} scales={scales} words={words} />
       ))}
-      <MonthNames starts={monthStarts(from, to)} xOf={scales.xOf} />
+      <MonthNames months={monthsBetween(from, to)} xOf={scales.xOf} />
     </div>
   )
 }
 
 /** The months below the charts. Phones show every third. */
-function MonthNames({ starts, xOf }: { starts: readonly string[] } & Pick<PointsScales, 'xOf'>) {
+function MonthNames({ months, xOf }: { months: readonly Month[] } & Pick<PointsScales, 'xOf'>) {
   return (
     <svg aria-hidden="true" {...CHART_SVG_PROPS} height="2rem">
-      {starts.map((day, index) => (
+      {months.map(({ name, day }, index) => (
         <text
           key={day}
           x={formatPercent(xOf(day))}
@@ -55,7 +45,7 @@ function MonthNames({ starts, xOf }: { starts: readonly string[] } & Pick<Points
           fill="currentColor"
           className={index % 3 === 0 ? undefined : 'max-sm:hidden'}
         >
-          {monthOf(day)}
+          {name}
         </text>
       ))}
     </svg>

@@ -2,7 +2,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { spanEnds } from './ArcsCover.tsx'
-import { handAt } from './DialCover.tsx'
 import { crewOf } from './HeadsCover.tsx'
 import { litWindows } from './LitCover.tsx'
 import { placesInTime } from './MomentsCover.tsx'
@@ -53,7 +52,4 @@ it('an article’s cover has one head for each employee between two marks', () =
 })
 it('an article’s cover places each part of a train behind the previous one', () => {
   expect(firstWagons([2, 3, 4, 3, 1])).toEqual([0, 2, 5, 9, 12])
-})
-it('an article’s cover sets the minute hand', () => {
-  expect(['06:00', '06:15', '06:30'].map(handAt)).toEqual([0, 90, 180])
 })

@@ -1,4 +1,4 @@
-import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
@@ -9,11 +9,6 @@ export type DialCoverProps = { moments: readonly { time: string; label: string }
 const CLOCK = { x: 466, y: 166, radius: 124 }
 const ROW = { left: 40, top: 126, step: 46 }
 
-/** @returns the angle of the minute hand in degrees, clockwise from the top */
-export const handAt = (time: string): number => (minuteOf(time) % 60) * 6
-/** @returns the angle of the hour hand in degrees, on a 12-hour dial */
-const shortHandAt = (time: string): number => (minuteOf(time) / 2) % 360
-
 const place = (degrees: number, radius: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180
   return `${(CLOCK.x + radius * Math.cos(angle)).toFixed(1)} ${(CLOCK.y + radius * Math.sin(angle)).toFixed(1)}`
@@ -21,9 +16,9 @@ const place = (degrees: number, radius: number) => {
 
 /** Times within one hour on a clock. Each is marked on the rim and listed beside it, and the time between them is filled. */
 export function DialCover({ moments, ink }: DialCoverProps & InkProps) {
-  const hands = moments.map(({ time }) => handAt(time))
+  const hands = moments.map(({ time }) => clockHands(time).minute)
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]
-  const shortHand = shortHandAt(moments.at(-1)?.time ?? '00:00')
+  const shortHand = clockHands(moments.at(-1)?.time ?? '00:00').hour
   const rim = CLOCK.radius - 14
   return (
     <>
@@ -51,7 +46,7 @@ export function DialCover({ moments, ink }: DialCoverProps & InkProps) {
       <circle cx={CLOCK.x} cy={CLOCK.y} r="11" fill={designColor('soot')} />
       {moments.map(({ time, label }, index) => {
         const isLast = index === moments.length - 1
-        const [x, y] = place(handAt(time), CLOCK.radius).split(' ')
+        const [x, y] = place(clockHands(time).minute, CLOCK.radius).split(' ')
         return (
           <g key={time}>
             <circle cx={x} cy={y} r="11" fill={designColor(isLast ? 'stop' : 'signal')} stroke={designColor('soot')} strokeWidth="4" />

@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { calculateEscalationTimes, ESCALATION_STAGES, type EscalationStage, minutesBeforeShift } from '#src/policy/escalation.ts'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { calculateEscalationTimes, ESCALATION_STAGES, type EscalationStage } from '#src/policy/escalation.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
@@ -25,7 +26,7 @@ export function EscalationScene({ sample, title, describe, start, lateReport, la
           <span className="text-on-deck-2">
             {`${words.late} `}
             <span className="font-display font-bold text-signal tabular-nums">{lateReport}</span>,{' '}
-            {fillIn(words.ahead, { minutes: minutesBeforeShift(lateReport, start) })}
+            {fillIn(words.ahead, { minutes: minutesAfter(lateReport, start) })}
           </span>
         }
         sample={sample}

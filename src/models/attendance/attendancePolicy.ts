@@ -5,6 +5,9 @@
  * Source: specification sections 4, 5 and 9; docs/requirements/clarifications.md, "Figures": an absence that may be protected costs no
  * point until HR has decided. hrReview.ts has the decisions of HR. Days are calendar days, "YYYY-MM-DD".
  */
+import { dayOf, isDay } from '#src/lib/anywhere/time/dates.ts'
+import { DAY_MS } from '#src/lib/anywhere/time/durations.ts'
+
 type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
 
 /**
@@ -38,15 +41,10 @@ export type Standing = {
   pending: number
 }
 
-const DAY_MS = 86_400_000
-
 /** @returns the time at which a day begins, in milliseconds @throws Error if `day` is not a calendar day */
 function toTime(day: string): number {
-  const time = Date.parse(`${day}T00:00:00Z`)
-  if (Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day) {
-    throw new Error(`"${day}" is not a calendar day like 2026-03-09.`)
-  }
-  return time
+  if (!isDay(day)) throw new Error(`"${day}" is not a calendar day like 2026-03-09.`)
+  return Date.parse(day)
 }
 
 /** Whether an event costs points. Protected and pending ones never do. */
@@ -64,7 +62,7 @@ export function expiryDay(day: string, windowMonths: number): string {
   toTime(day)
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + windowMonths, 0)).getUTCDate()
-  return new Date(Date.UTC(year, month - 1 + windowMonths, Math.min(date, last))).toISOString().slice(0, 10)
+  return dayOf(new Date(Date.UTC(year, month - 1 + windowMonths, Math.min(date, last))))
 }
 
 /** @returns the highest step that the count reaches, or null */

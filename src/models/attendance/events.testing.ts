@@ -1,5 +1,6 @@
 /** Attendance events for tests. */
 import fc from 'fast-check'
+import { dayAfter } from '#src/lib/anywhere/time/dates.ts'
 import type { AttendanceEvent } from './attendancePolicy.ts'
 
 /** @returns an event of one day, whose id is made of its day and type */
@@ -9,11 +10,9 @@ export const eventOn = (
   protection: AttendanceEvent['protection'] = 'none',
 ): AttendanceEvent => ({ id: day + type, day, type, protection })
 
-const DAY_MS = 86_400_000
-
 /** Any day between two offsets from January 1. */
 export const anyDay = (year: number, min: number, max: number): fc.Arbitrary<string> =>
-  fc.integer({ min, max }).map((offset) => new Date(Date.UTC(year, 0, 1) + offset * DAY_MS).toISOString().slice(0, 10))
+  fc.integer({ min, max }).map((offset) => dayAfter(`${year}-01-01`, offset))
 
 export const anyEvent = (day: fc.Arbitrary<string>): fc.Arbitrary<AttendanceEvent> =>
   fc.record({

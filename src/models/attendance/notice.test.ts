@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isLateNotice, noticeMinutes, noticeText, relativeDay, weekOf } from './notice.ts'
+import { isLateNotice, noticeMinutes, noticeText } from './notice.ts'
 
 const at = (day: string, time: string) => ({ day, time })
 
@@ -36,28 +36,6 @@ describe('the time ahead of a shift', () => {
         const text = noticeText(minutes)
         const part = (unit: string) => Number(new RegExp(`(\\d+) ${unit}`).exec(text)?.[1] ?? 0)
         expect(part('h') * 60 + part('min')).toBe(minutes)
-      }),
-    )
-  })
-})
-
-describe('the day that a report names', () => {
-  it('is named relative to the day of the report', () => {
-    expect(relativeDay('2026-12-01', '2026-12-01')).toBe('today')
-    expect(relativeDay('2027-01-01', '2026-12-31')).toBe('tomorrow')
-    expect(relativeDay('2026-12-10', '2026-12-01')).toBe('Dec 10')
-    expect(relativeDay('2027-01-10', '2026-12-01')).toBe('Jan 10, 2027')
-  })
-  it('lies in a week of seven days from a Monday', () => {
-    expect(weekOf('2026-12-10')).toEqual(['07', '08', '09', '10', '11', '12', '13'].map((date) => `2026-12-${date}`))
-    const days = fc.date({ min: new Date('2000-01-01'), max: new Date('2099-12-31'), noInvalidDate: true })
-    fc.assert(
-      fc.property(days, (date) => {
-        const day = date.toISOString().slice(0, 10)
-        const week = weekOf(day)
-        expect(week).toContain(day)
-        expect(new Set(week).size).toBe(7)
-        expect(week.map((day) => new Date(day).getUTCDay())).toEqual([1, 2, 3, 4, 5, 6, 0])
       }),
     )
   })

@@ -3,11 +3,8 @@
  * clock. On the two nights a year when clocks change, the result is the difference of the clock times.
  */
 import { formatDuration } from '#src/lib/anywhere/time/clockTime.ts'
-import { mediumDate, shortDate } from '#src/lib/anywhere/time/dates.ts'
+import { DAY_MINUTES, HOUR_MINUTES, MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 
-const MINUTE_MS = 60_000
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
 /** From this many minutes on, a time is given in whole days. */
 const WHOLE_DAYS_FROM = 2 * DAY_MINUTES
 
@@ -36,24 +33,4 @@ export const isLateNotice = (minutes: number, noticeHours: number): boolean => m
 export function noticeText(minutes: number): string {
   if (minutes >= WHOLE_DAYS_FROM) return `${Math.floor(minutes / DAY_MINUTES)} days`
   return formatDuration(minutes)
-}
-
-/** @returns the day `count` days later */
-function dayAfter(day: string, count: number): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  date.setUTCDate(date.getUTCDate() + count)
-  return date.toISOString().slice(0, 10)
-}
-
-/** @returns a day relative to another: "today", "tomorrow", then "Dec 10", with the year if it differs */
-export function relativeDay(day: string, today: string): string {
-  if (day === today) return 'today'
-  if (day === dayAfter(today, 1)) return 'tomorrow'
-  return day.slice(0, 4) === today.slice(0, 4) ? shortDate(day) : mediumDate(day)
-}
-
-/** @returns the seven days of the week of a day, Monday first */
-export function weekOf(day: string): string[] {
-  const sinceMonday = (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
-  return Array.from({ length: 7 }, (_, index) => dayAfter(day, index - sinceMonday))
 }

@@ -1,12 +1,6 @@
 /** The running total of points, day by day, for drawings and their tables. */
+import { dayAfter, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import { type AttendanceEvent, type AttendancePolicy, createRemainingPointsCalculator } from './attendancePolicy.ts'
-
-const DAY_MS = 86_400_000
-
-/** @returns the number of days between two days, "YYYY-MM-DD" */
-export const daysBetween = (from: string, to: string) => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS)
-
-const dayAfter = (day: string, days: number) => new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
 
 /**
  * @param events in any order

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { type AttendancePolicy, calculateStanding } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
-import { calculatePointsYear, dayIndexOf, pointsAt } from './pointsYear.ts'
+import { calculatePointsYear, dayAtIndex, dayIndexOf, pointsAt } from './pointsYear.ts'
 
 const YEAR = 2025
 const EVENTS = [
@@ -124,7 +124,7 @@ describe('a year of points', () => {
       fc.property(history, price, policy, (events, cost, base) => {
         const priced = withPrice(base, cost)
         for (const { step, day, dayIndex } of calculatePointsYear(events, priced, YEAR).reachedSteps) {
-          const before = new Date(Date.UTC(YEAR, 0, dayIndex)).toISOString().slice(0, 10)
+          const before = dayAtIndex(dayIndex - 1, YEAR)
           expect(calculateStanding(events, priced, day).points).toBeGreaterThanOrEqual(step.at)
           expect(calculateStanding(events, priced, before).points).toBeLessThan(step.at)
         }

@@ -2,6 +2,7 @@
  * Calculates one employee's year day by day: which event's points count on which day, the total, and on which day a step is reached. Works
  * with every policy of attendancePolicy.ts, removal included. Days are "YYYY-MM-DD". A day index counts from 0, January 1.
  */
+import { dayAfter, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import {
   type AttendanceEvent,
   type AttendancePolicy,
@@ -32,14 +33,11 @@ export type CalculatedPointsYear = {
 export const pointsAt = (levels: readonly PointLevel[], dayIndex: number): number =>
   levels.find(({ from, to }) => from <= dayIndex && dayIndex < to)?.points ?? 0
 
-const DAY_MS = 86_400_000
 /** @returns the day with that index; a negative one is before January 1 of `year` */
-export const dayAtIndex = (dayIndex: number, year: number): string =>
-  new Date(Date.UTC(year, 0, 1) + dayIndex * DAY_MS).toISOString().slice(0, 10)
+export const dayAtIndex = (dayIndex: number, year: number): string => dayAfter(`${year}-01-01`, dayIndex)
 
 /** @returns the index of a day: how many days it is after January 1 of `year`; negative for earlier years */
-export const dayIndexOf = (day: string, year: number): number =>
-  Math.round((Date.parse(`${day}T00:00:00Z`) - Date.UTC(year, 0, 1)) / DAY_MS)
+export const dayIndexOf = (day: string, year: number): number => daysBetween(`${year}-01-01`, day)
 
 /** @returns the total on a day */
 export const calculatePoints = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>

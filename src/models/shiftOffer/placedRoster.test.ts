@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { createPlacedRoster } from './placedRoster.ts'
 import { createRoster } from './roster.ts'
-import { createHalfRows, headPosition, narrowArrangements, wideArrangements } from './rosterGround.ts'
+import { createHalfRows, headPosition } from './rosterGround.ts'
+import { ROSTER_LAYOUTS } from './rosterLayouts.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 const roster = createPlacedRoster()
 const askedPlaces = roster.flatMap((person, index) => (canTakeShift(person) ? [index] : []))
-const GROUNDS = { 'across the page': [1280, wideArrangements(1280, 192), 8], 'on a phone': [360, narrowArrangements(360, 280), 4] } as const
+const PARTS = { 'across the page': [ROSTER_LAYOUTS.wide, 8], 'on a phone': [ROSTER_LAYOUTS.narrow, 4] } as const
 
 describe('the roster by places', () => {
   it('is the same people, each once, in the same order each time', () => {
@@ -14,7 +15,7 @@ describe('the roster by places', () => {
     expect(everyone(roster)).toEqual(everyone(createRoster()))
     expect(createPlacedRoster()).toEqual(roster)
   })
-  describe.each(Object.entries(GROUNDS))('%s', (_, [width, arrangements, parts]) => {
+  describe.each(Object.entries(PARTS))('%s', (_, [{ width, arrangements }, parts]) => {
     const halves = createHalfRows()
     const heads = askedPlaces.map((person) => headPosition(person, halves, arrangements))
     it('has nearly as many people who are asked in each part of the picture', () => {

@@ -6,21 +6,25 @@
 
 import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
 import { createRoster, type RosterPerson } from './roster.ts'
-import { createHalfRows, type GroundPoint, headPosition, narrowArrangements, wideArrangements } from './rosterGround.ts'
+import { countInFarthestRows, createHalfRows, type GroundPoint, headPosition } from './rosterGround.ts'
+import { ROSTER_LAYOUTS } from './rosterLayouts.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 /** Candidate places for each person. The one farthest from everyone placed is taken. */
 const CANDIDATES_PER_PERSON = 60
 const SEED = 136
 /** People in the two farthest rows, who are too small and too much hidden to stand out. */
-const PEOPLE_IN_FARTHEST_ROWS = 112
+const PEOPLE_IN_FARTHEST_ROWS = countInFarthestRows(2)
 /** The ground extends beyond the first and the last row. */
 const MARGIN = 60
-/** The two layouts (wide and narrow) as flat rectangles, so that one distance function works for both depth and width. */
+/**
+ * The layouts that differ most, each as a flat rectangle, so that one distance function works for both depth and width. `flatDepth` is the
+ * rectangle's depth, in pixels at the layout's width.
+ */
 const GROUNDS = [
-  { arrangements: wideArrangements(1280, 192), width: 1280, depth: 420 },
-  { arrangements: narrowArrangements(360, 280), width: 360, depth: 340 },
-] as const
+  { ...ROSTER_LAYOUTS.wide, flatDepth: 420 },
+  { ...ROSTER_LAYOUTS.narrow, flatDepth: 340 },
+]
 
 /** A place on a ground, and the distance to its nearest edge. */
 type GroundSpot = GroundPoint & { edge: number }
@@ -28,13 +32,12 @@ type GroundSpot = GroundPoint & { edge: number }
 /** @returns everybody's place on each ground, in shares of the side of a square of the same area */
 function placePeople(people: number): GroundSpot[][] {
   const halves = createHalfRows()
-  return GROUNDS.map(({ arrangements, width, depth }) => {
-    const side = Math.sqrt(width * depth)
-    const deepest = arrangements.at(-1)?.y ?? 1
+  return GROUNDS.map(({ arrangements, width, depth, flatDepth }) => {
+    const side = Math.sqrt(width * flatDepth)
     return Array.from({ length: people }, (_, person) => {
       const head = headPosition(person, halves, arrangements)
-      const [x, y] = [head.x, (head.y / deepest) * depth]
-      const edge = Math.min(x, width - x, y + MARGIN, depth - y + MARGIN)
+      const [x, y] = [head.x, (head.y / depth) * flatDepth]
+      const edge = Math.min(x, width - x, y + MARGIN, flatDepth - y + MARGIN)
       return { x: x / side, y: y / side, edge: edge / side }
     })
   })

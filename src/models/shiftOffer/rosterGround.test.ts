@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ROSTER_SIZE } from './roster.ts'
-import { createHalfRows, headPosition, narrowArrangements, PERSON_PITCH, wideArrangements } from './rosterGround.ts'
+import { countInFarthestRows, createHalfRows, headPosition, narrowArrangements, PERSON_PITCH, wideArrangements } from './rosterGround.ts'
 
 /** Half of a drawn person's width, outline included, in units. */
 const SHOULDERS = 8
@@ -13,6 +13,10 @@ describe('the ground that the roster stands on', () => {
       Array.from({ length: ROSTER_SIZE }, (_, index) => index),
     )
     expect(createHalfRows()).toEqual(halves)
+  })
+  it('has as many people in its farthest rows as stand before the next one', () => {
+    expect([1, 2].map(countInFarthestRows)).toEqual([halves[2]?.first, halves[4]?.first])
+    expect(countInFarthestRows(halves.length / 2)).toBe(ROSTER_SIZE)
   })
   it('puts nobody into somebody beside them', () => {
     for (const { places } of halves)

@@ -24,6 +24,9 @@ const HALVES = ROWS.flatMap((count, row) => {
   return [count / 2 + surplus, count / 2 - surplus]
 })
 
+/** @returns the number of people in the farthest rows. @param rows how many rows */
+export const countInFarthestRows = (rows: number): number => ROWS.slice(0, rows).reduce((sum, count) => sum + count, 0)
+
 /** The middle of a person's head, in units. */
 export type GroundPoint = { x: number; y: number }
 /** Half a row: the people from `first` on, and their places. On a phone it is a row of its own. */

@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { isLateNotice, noticeMinutes, weekOf } from '#src/models/attendance/notice.ts'
+import { weekOf } from '#src/lib/anywhere/time/dates.ts'
+import { isLateNotice, noticeMinutes } from '#src/models/attendance/notice.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
 import {
   clockField,

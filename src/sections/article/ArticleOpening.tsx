@@ -1,3 +1,4 @@
+import { formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { ArticleCover } from '#src/illustrations/cover/ArticleCover.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { CoverPhoto } from '#src/sections/blog/articleSummary.ts'
@@ -68,7 +69,7 @@ function Byline({ article, sampleAuthor, words }: ArticleOpeningProps) {
           <time dateTime={article.updated}>{longDate(article.updated)}</time>
         </span>
       )}
-      <span>{article.readTime}</span>
+      <span>{formatReadingTime(article.readingMinutes)}</span>
     </p>
   )
 }

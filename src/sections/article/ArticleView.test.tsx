@@ -23,7 +23,7 @@ const words = {
   contents: 'On this page',
 }
 const article: ArticleViewProps['article'] = {
-  ...{ slug: 'swaps', title: 'Swaps', excerpt: 'On swaps.', author: 'Ana', authorId: 'ana', day: '2026-03-09', readTime: '1 min read' },
+  ...{ slug: 'swaps', title: 'Swaps', excerpt: 'On swaps.', author: 'Ana', authorId: 'ana', day: '2026-03-09', readingMinutes: 1 },
   ...{ tags: [], cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' }, badges: [], updated: null, reviewed: null, legal: false },
 }
 const section = (id: string) => ({ id, label: `The ${id}` })

@@ -40,8 +40,8 @@ export function makePointsChartProps({ from, to, people }: PointsData): Omit<Poi
 /** @returns the thresholds up to the first that nobody reached */
 function ladderUpTo(highest: number) {
   const ladder = EXAMPLE_POLICY.pointLadder
-  const reached = ladder.filter(({ at }) => at <= highest).length
-  return ladder.slice(0, Math.max(MIN_STEPS, reached + 1))
+  const reachedCount = ladder.filter(({ at }) => at <= highest).length
+  return ladder.slice(0, Math.max(MIN_STEPS, reachedCount + 1))
 }
 
 /**

@@ -11,7 +11,7 @@ const article = {
   author: 'Ada Quill',
   authorId: 'ada',
   day: '2026-11-02',
-  readTime: '9 min read',
+  readingMinutes: 9,
   tags: [],
   cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
 } as const

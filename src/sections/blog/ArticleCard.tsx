@@ -1,3 +1,4 @@
+import { formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { ArticleCover, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
@@ -12,11 +13,11 @@ import type { CardSpan } from './cardSpan.ts'
 import { UnpublishedNote } from './UnpublishedNote.tsx'
 
 /** The link on a card, and the name of its tags. */
-export type CardWording = Record<'readMore' | 'tags', string>
+export type ArticleCardWords = Record<'readMore' | 'tags', string>
 
 export type ArticleCardProps = {
   article: ArticleSummary
-  words: CardWording
+  words: ArticleCardWords
   level?: 2 | 3
   /** `file` lets the browser fetch a drawn cover when a reader comes near, which keeps the pages of articles light. */
   coverAs?: 'drawing' | 'file'
@@ -64,7 +65,7 @@ function ArticleCardText({ article, words, level = 2, isLarge = false }: Article
     <>
       {article.unpublished && <UnpublishedNote text={article.unpublished} />}
       <p className="text-xs text-ink-2">
-        <time dateTime={article.day}>{longDate(article.day)}</time> · {article.readTime}
+        <time dateTime={article.day}>{longDate(article.day)}</time> · {formatReadingTime(article.readingMinutes)}
       </p>
       <Heading level={level} size={isLarge ? '4xl' : '2xl'} className="mt-2.5">
         <a

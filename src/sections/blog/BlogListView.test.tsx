@@ -11,7 +11,7 @@ const article = (slug: string, listed: boolean, featured = false): BlogListViewP
     author: 'Ana',
     authorId: 'ana',
     day: '2026-01-10',
-    readTime: '9 min read',
+    readingMinutes: 9,
   },
   ...{ tags: [{ id: slug, label: slug }], cover: { glyph: { kind: 'towers', caption: '', bars: [] }, hour: 'dawn', workplace: 'plant' } },
   ...{ listed, featured },

@@ -1,3 +1,4 @@
+import { formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
 import { LinkedSentence } from '#src/sections/shared/LinkedSentence.tsx'
@@ -7,7 +8,7 @@ import { BLOG } from '#src/specification/interfaceValues.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { RowLink } from '#src/ui/links/RowLink.tsx'
-import type { CardWording } from './ArticleCard.tsx'
+import type { ArticleCardWords } from './ArticleCard.tsx'
 import type { ArticleSummary, Tag } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { CardList } from './CardList.tsx'
@@ -19,7 +20,7 @@ export type BlogListViewProps = Pick<BlogListContent, 'eyebrow' | 'heading' | 'l
   /** All articles, newest first. */
   articles: readonly ListedArticle[]
   tags: readonly Tag[]
-  words: CardWording & Omit<BlogListContent['words'], 'count'>
+  words: ArticleCardWords & Omit<BlogListContent['words'], 'count'>
 }
 /** The blog list shows `listed` articles first, one of them `featured` (src/content/blog). The others follow below. */
 type ListedArticle = ArticleSummary & { listed: boolean; featured: boolean }
@@ -88,7 +89,7 @@ function OtherArticles({ title, articles, feeds }: OtherArticlesProps) {
               <RowLink
                 href={routeTo.article(article.slug)}
                 label={article.title}
-                note={article.readTime}
+                note={formatReadingTime(article.readingMinutes)}
                 look="ended"
                 before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
               />

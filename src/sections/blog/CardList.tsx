@@ -1,10 +1,10 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { ArticleCard, type CardWording } from './ArticleCard.tsx'
+import { ArticleCard, type ArticleCardWords } from './ArticleCard.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 import { blogAttributes } from './blog.attributes.ts'
 import { type CardSpan, cardSpan, type GridShape } from './cardSpan.ts'
 
-export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; words: CardWording }
+export type CardListProps = GridShape & { articles: readonly ArticleSummary[]; words: ArticleCardWords }
 
 const COLUMN_SPANS = { 2: 'lg:col-span-2', 3: 'lg:col-span-3', 6: 'lg:col-span-6' }
 const placeOf = ({ ofTwo, ofSix }: CardSpan) => cn(ofTwo === 2 && 'md:max-lg:col-span-2', COLUMN_SPANS[ofSix])

@@ -1,3 +1,4 @@
+import { READING_UNIT } from '#src/contentEngine/prose/readingTime.ts'
 import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
@@ -43,7 +44,7 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
                 {tag.label}
               </a>
               {isLarge ? (
-                <Featured article={article} startHere={words.startHere} />
+                <FeaturedArticle article={article} startHere={words.startHere} />
               ) : (
                 <p className="max-md:order-last max-md:col-span-full">
                   <a href={routeTo.article(article.slug)} className={`${LINK} font-medium max-md:text-sm`}>
@@ -56,7 +57,7 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
               <time dateTime={article.day} className="text-sm text-on-deck-2 tabular-nums max-lg:hidden">
                 {mediumDate(article.day)}
               </time>
-              <Minutes readTime={article.readTime} />
+              <ReadingMinutes minutes={article.readingMinutes} />
             </li>
           )
         })}
@@ -65,7 +66,8 @@ export function TagBoard({ tags, articles, featured, words }: TagBoardProps) {
   )
 }
 
-function Featured({ article, startHere }: { article: ArticleSummary; startHere: string }) {
+/** The article to begin with, as a question if it answers one. */
+function FeaturedArticle({ article, startHere }: { article: ArticleSummary; startHere: string }) {
   return (
     <a href={routeTo.article(article.slug)} className="group block no-underline max-lg:order-last max-lg:col-span-full max-lg:mt-2 lg:pr-6">
       <p className="text-sm font-semibold text-signal">{startHere}</p>
@@ -78,13 +80,12 @@ function Featured({ article, startHere }: { article: ArticleSummary; startHere: 
   )
 }
 
-/** @param readTime "9 min read" */
-function Minutes({ readTime }: { readTime: string }) {
-  const [minutes = '', ...unit] = readTime.split(' ')
+/** The number on flaps. Screen readers get its unit, too. */
+function ReadingMinutes({ minutes }: { minutes: number }) {
   return (
     <p>
-      <FlapWord word={minutes.padStart(2, ' ')} size="smToBase" />
-      <span className="sr-only">{` ${unit.join(' ')}`}</span>
+      <FlapWord word={String(minutes).padStart(2, ' ')} size="smToBase" />
+      <span className="sr-only">{` ${READING_UNIT}`}</span>
     </p>
   )
 }

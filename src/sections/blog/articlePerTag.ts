@@ -7,13 +7,13 @@ type TaggedArticle = { slug: string; tags: readonly { id: string }[] }
  * @param first the article that must represent its own tag, even if a newer one exists
  * @returns the tags that have an article, in their order
  */
-export function articlePerTag<T extends TaggedArticle, Tag extends { id: string }>(
-  tags: readonly Tag[],
-  articles: readonly T[],
-  first: T | null = null,
-): { tag: Tag; article: T }[] {
+export function articlePerTag<Article extends TaggedArticle, ListedTag extends { id: string }>(
+  tags: readonly ListedTag[],
+  articles: readonly Article[],
+  first: Article | null = null,
+): { tag: ListedTag; article: Article }[] {
   const candidates = first ? [first, ...articles] : articles
-  const articleByTag = new Map<string, T>()
+  const articleByTag = new Map<string, Article>()
   for (const article of candidates) {
     const ownTag = article.tags[0]?.id
     if (ownTag !== undefined && !articleByTag.has(ownTag)) articleByTag.set(ownTag, article)

@@ -18,7 +18,7 @@ export type ArticleSummary = {
   authorId: string
   /** "YYYY-MM-DD" */
   day: string
-  readTime: string
+  readingMinutes: number
   tags: readonly Tag[]
   cover: Pick<ArticleCoverProps, 'glyph' | 'hour' | 'workplace'>
   /** In the place of the cover's drawing. */

@@ -12,7 +12,7 @@ const article = (index: number): BlogListViewProps['articles'][number] => ({
   question: 'What?',
   author: 'Somebody',
   day: '2025-10-01',
-  readTime: '9 min read',
+  readingMinutes: 9,
   authorId: 'a',
   tags: ['ncns', 'compliance', 'call-center'].map((id) => ({ id, label: id })),
   cover: { glyph: { kind: 'towers', caption: 'A figure', bars: [] }, hour: 'dawn', workplace: 'plant' },

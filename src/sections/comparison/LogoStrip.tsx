@@ -51,9 +51,9 @@ export function LogoStrip({ heading, pause, play, list, clients, sampleNote }: L
 }
 
 /** On one line. Each list ends with the space to the next one. */
-const PASSING = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
+const PASSING_LIST = 'flex shrink-0 items-center gap-x-14 pr-14 text-ink-3'
 /** Without motion, and on paper: all logos in the page's column, in as many columns as fit. */
-const STILL = cn(
+const STILL_LIST = cn(
   'still:column still:grid still:shrink',
   'still:grid-cols-[repeat(auto-fit,minmax(min(100%,8.5rem),1fr))] still:gap-4',
   'still:md:grid-cols-3 still:lg:grid-cols-4 still:xl:grid-cols-5',
@@ -62,7 +62,7 @@ const STILL = cn(
 
 function StripList({ clients }: { clients: readonly Client[] }) {
   return (
-    <ul className={`${PASSING} ${STILL}`}>
+    <ul className={`${PASSING_LIST} ${STILL_LIST}`}>
       {clients.map((client) => (
         <li key={client.name} className="whitespace-nowrap still:whitespace-normal print:whitespace-normal">
           <ClientLogo {...client} />

@@ -6,6 +6,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type CallBandProps = { heading: string; label: string; contact: Contact }
 
+/** A question, and the phone number to ask it at, across the page. */
 export function CallBand({ heading, label, contact }: CallBandProps) {
   return (
     <section {...uiAttributes.print.props('no')} className="border-t border-line band-warm">

@@ -1,6 +1,7 @@
 import { Heading } from '#src/ui/Heading.tsx'
 export type RuledListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
 
+/** Lists side by side, with a line below each item. */
 export function RuledLists({ lists }: RuledListsProps) {
   return (
     <div className="border-b border-line">

@@ -1,6 +1,5 @@
-import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-
-const DAY_MINUTES = 24 * 60
+import { clockAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
 /** A moment after an incident: how many minutes later it is, and its time of day. */
 type IncidentMoment = { later: number; time: string }
@@ -13,6 +12,6 @@ export type IncidentMoments = Record<'begin' | 'works' | 'restored', IncidentMom
  * @param hours until service is restored
  */
 export function calculateIncidentMoments(start: string, minutes: number, hours: number): IncidentMoments {
-  const momentAfter = (later: number) => ({ later, time: clockOf((minuteOf(start) + later) % DAY_MINUTES) })
-  return { begin: momentAfter(0), works: momentAfter(minutes), restored: momentAfter(hours * 60) }
+  const momentAfter = (later: number) => ({ later, time: clockAfter(start, later) })
+  return { begin: momentAfter(0), works: momentAfter(minutes), restored: momentAfter(hours * HOUR_MINUTES) }
 }

@@ -1,6 +1,6 @@
 import type { TextDocument } from '#src/schemas/document.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import type { DocumentOpeningData } from './documentOpeningData.ts'
+import type { DocumentOpeningData } from './documentOpeningProps.ts'
 import { RetentionSummary } from './RetentionSummary.tsx'
 import { ShelfOpening, type ShelfOpeningProps } from './ShelfOpening.tsx'
 import { WeeksOpening } from './WeeksOpening.tsx'

@@ -5,7 +5,7 @@ import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 
 const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
-const [SHORT, LONG] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
+const [SHORT_PLAN, LONG_PLAN] = PLANS.toSorted((one, other) => planTotals(one).weeks - planTotals(other).weeks)
 
 type Words = PolicyTables['implementationPlan']
 export type WeeksOpeningProps = {
@@ -14,14 +14,14 @@ export type WeeksOpeningProps = {
 
 /** The weeks to the first report as leaves of a calendar, with those of the short plan marked. The plans in the text say the same. */
 export function WeeksOpening({ words: { leaves, plans, drawn } }: WeeksOpeningProps) {
-  if (!SHORT || !LONG) return null
+  if (!SHORT_PLAN || !LONG_PLAN) return null
   /** "Three sites" of "Three sites, 2,000 employees, …". */
   const nameOf = (plan: Plan) => planTitle(plan, plans).split(',')[0]
   const names: Readonly<Partial<Record<string, string>>> = drawn.phases
-  const [few, many] = [planTotals(SHORT).weeks, planTotals(LONG).weeks]
+  const [few, many] = [planTotals(SHORT_PLAN).weeks, planTotals(LONG_PLAN).weeks]
   return (
     <div aria-hidden="true" className="text-xs">
-      <FirstReportWeek plan={nameOf(SHORT)} words={fillIn(leaves, { week: few })} />
+      <FirstReportWeek plan={nameOf(SHORT_PLAN)} words={fillIn(leaves, { week: few })} />
       <div className="mt-2 grid grid-cols-8 gap-1 sm:gap-2">
         {Array.from({ length: many }, (_, index) => index + 1).map((week) => (
           <span
@@ -37,13 +37,13 @@ export function WeeksOpening({ words: { leaves, plans, drawn } }: WeeksOpeningPr
             {week}
           </span>
         ))}
-        {LONG.phases.map(({ id, weeks: [first, last] }) => (
+        {LONG_PLAN.phases.map(({ id, weeks: [first, last] }) => (
           <b key={id} className={cn('border-t-2 border-ink pt-1 text-leaf font-semibold', last > first && 'col-span-2')}>
             {names[id]}
           </b>
         ))}
       </div>
-      <FirstReportWeek plan={nameOf(LONG)} words={fillIn(leaves, { week: many })} className="mt-2 text-right" />
+      <FirstReportWeek plan={nameOf(LONG_PLAN)} words={fillIn(leaves, { week: many })} className="mt-2 text-right" />
     </div>
   )
 }

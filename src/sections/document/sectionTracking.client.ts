@@ -7,7 +7,7 @@ import { documentAttributes } from './document.attributes.ts'
 export function connectSectionTracking(root: Document = document, view: Window = window): () => void {
   const toc = root.querySelector<HTMLElement>(documentAttributes.toc.selector)
   const bar = toc?.querySelector<HTMLDetailsElement>(documentAttributes.bar.selector)
-  const current = toc?.querySelector(documentAttributes.current.selector)
+  const currentLabel = toc?.querySelector(documentAttributes.current.selector)
   const links = Array.from(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
   const sections = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
   let animationFrame = 0
@@ -15,14 +15,14 @@ export function connectSectionTracking(root: Document = document, view: Window =
     animationFrame = 0
     const tops = sections.map((section) => section?.getBoundingClientRect().top ?? Number.POSITIVE_INFINITY)
     // With larger text, header and bar are higher than the offset, and a chosen section lands below them.
-    const landing = Number.parseFloat(view.getComputedStyle(root.documentElement).scrollPaddingTop) || 0
-    const active = activeSection(tops, Math.max(ARTICLE.sectionOffset, landing + 2))
+    const landingOffset = Number.parseFloat(view.getComputedStyle(root.documentElement).scrollPaddingTop) || 0
+    const activeIndex = activeSection(tops, Math.max(ARTICLE.sectionOffset, landingOffset + 2))
     for (const [index, link] of links.entries()) {
-      if (index === active) link.setAttribute('aria-current', 'location')
+      if (index === activeIndex) link.setAttribute('aria-current', 'location')
       else link.removeAttribute('aria-current')
     }
-    const name = links[active]?.lastChild?.textContent ?? ''
-    if (current && current.textContent !== name) current.textContent = name
+    const name = links[activeIndex]?.lastChild?.textContent ?? ''
+    if (currentLabel && currentLabel.textContent !== name) currentLabel.textContent = name
   }
   const schedule = () => {
     if (!animationFrame) animationFrame = view.requestAnimationFrame(mark)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { listOpen, openFaq } from './faq.testing.ts'
+import { listOpenIds, openFaq } from './faq.testing.ts'
 
 describe('the address of a question', () => {
   it('opens the question of the address', () => {
     openFaq('', '#faq-b')
-    expect(listOpen()).toEqual(['faq-b'])
+    expect(listOpenIds()).toEqual(['faq-b'])
   })
   it('opens the question that an older address leads to', () => {
     openFaq('', '#faq-older')
-    expect(listOpen()).toEqual(['faq-b'])
+    expect(listOpenIds()).toEqual(['faq-b'])
   })
 })

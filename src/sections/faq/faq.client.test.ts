@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { findInput, listOpen, listShown, listTriggers, openFaq, pressQuestionKey, typeQuery } from './faq.testing.ts'
+import { findInput, listOpenIds, listShownIds, listTriggers, openFaq, pressQuestionKey, typeQuery } from './faq.testing.ts'
 
 describe('the script of the FAQ', () => {
   it('opens the question of the address, and not the first match of a search in it', () => {
     openFaq('?q=a', '#faq-b')
-    expect(listShown()).toContain('faq-a')
-    expect(listOpen()).toEqual(['faq-b'])
+    expect(listShownIds()).toContain('faq-a')
+    expect(listOpenIds()).toEqual(['faq-b'])
   })
   it('listens to nothing once it is disconnected', () => {
     const disconnect = openFaq()
@@ -15,6 +15,6 @@ describe('the script of the FAQ', () => {
     typeQuery('agents')
     history.replaceState(null, '', '#faq-b')
     window.dispatchEvent(new HashChangeEvent('hashchange'))
-    expect([document.activeElement, findInput().value, listShown().length, listOpen()]).toEqual([listTriggers()[0], 'agents', 3, []])
+    expect([document.activeElement, findInput().value, listShownIds().length, listOpenIds()]).toEqual([listTriggers()[0], 'agents', 3, []])
   })
 })

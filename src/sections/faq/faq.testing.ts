@@ -48,14 +48,14 @@ export function openFaq(search = '', hash = '') {
 }
 export const listTriggers = () => [...document.querySelectorAll<HTMLElement>(faqAttributes.trigger.selector)]
 /** @returns the ids of the items whose questions are open */
-export const listOpen = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)
+export const listOpenIds = () => [...document.querySelectorAll('details[open]')].map((disclosure) => disclosure.parentElement?.id)
 export const findInput = () => document.querySelector('input') as HTMLInputElement
 export const typeQuery = (value: string) => {
   findInput().value = value
   findInput().dispatchEvent(new Event('input', { bubbles: true }))
 }
 /** @returns the ids of the items that the search shows */
-export const listShown = () =>
+export const listShownIds = () =>
   [...document.querySelectorAll<HTMLElement>(faqAttributes.item.selector)].filter((item) => !item.hidden).map((item) => item.id)
 export const pressQuestionKey = (key: string) =>
   document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }))

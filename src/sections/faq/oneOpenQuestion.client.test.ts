@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { listOpen, listTriggers, openFaq } from './faq.testing.ts'
+import { listOpenIds, listTriggers, openFaq } from './faq.testing.ts'
 
 describe('the accordion', () => {
   it('opens one at a time and closes again', () => {
     openFaq()
     listTriggers()[0]?.click()
     listTriggers()[1]?.click()
-    expect(listOpen()).toEqual(['faq-b'])
+    expect(listOpenIds()).toEqual(['faq-b'])
     listTriggers()[1]?.click()
-    expect(listOpen()).toEqual([])
+    expect(listOpenIds()).toEqual([])
   })
   it('is native: without its script each question opens, and all share one open place', () => {
     openFaq()

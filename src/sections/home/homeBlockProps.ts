@@ -2,7 +2,7 @@ import type { DashboardSceneProps } from '#src/illustrations/scenes/DashboardSce
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
-import { type Industry, splitIndustries } from '#src/sections/industry/industryLists.ts'
+import { type Industry, makeHomeIndustriesProps } from '#src/sections/industry/industryListProps.ts'
 import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
 import { type IndustriesBlockProps, workplaceDrawingIds } from './industries/IndustriesBlock.tsx'
@@ -41,7 +41,7 @@ export function makeHomeBlockProps({
   clients,
   testimonials,
 }: HomeBlockInputs): HomeBlockProps {
-  const { links, cards, others } = splitIndustries(industries, blockOf(blocks, 'industries').show)
+  const { links, cards, others } = makeHomeIndustriesProps(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
     minutes: { start: story.start, horn: story.horn, bayIndex: firstOpenBayIndex(story) },

@@ -4,6 +4,7 @@ import { DataTable } from './DataTable.tsx'
 
 export type KpiTableProps = PolicyTables['kpiTable']
 
+/** Each metric with its formula, how to read it, and how often. */
 export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
   <DataTable
     {...words}

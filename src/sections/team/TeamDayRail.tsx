@@ -1,6 +1,6 @@
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { hoursBetween } from './dayRuler.ts'
-
-const number = (hour: number) => `${String(hour).padStart(2, '0')}:00`
 
 export type TeamDayRailProps = { from: string | null; to: string | null }
 
@@ -27,7 +27,7 @@ export function TeamDayRail({ from, to }: TeamDayRailProps) {
             />
             {isNumbered && (
               <text x="32" y={`${place}%`} dy=".35em" textAnchor="end" className="fill-current font-display text-xs font-bold tabular-nums">
-                {number(hour)}
+                {clockOf(hour * HOUR_MINUTES)}
               </text>
             )}
           </g>

@@ -1,3 +1,5 @@
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { columnConnectors, placeInDay } from './dayRuler.ts'
 
 /** Hours with a label. */
@@ -28,7 +30,7 @@ export function TeamDayRuler({ clocks, columns }: TeamDayRulerProps) {
             textAnchor={anchorOf(hour)}
             className="fill-current font-display text-xs font-bold tabular-nums"
           >
-            {`${String(hour).padStart(2, '0')}:00`}
+            {clockOf(hour * HOUR_MINUTES)}
           </text>
         ))}
         {HOURS.map((hour) => (

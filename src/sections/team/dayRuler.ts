@@ -1,7 +1,6 @@
 /** Geometry of the 24-hour ruler over the team's portraits, and of the rail beside them. Places are percent of its length. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-
-const DAY_MINUTES = 24 * 60
+import { DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
 /** @returns the place of a time on the ruler, from 0 at midnight */
 export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY_MINUTES) * 100).toFixed(2))
@@ -18,11 +17,11 @@ const NUMBERED = { all: 4, every: 3 } as const
 export function hoursBetween(from: string | null, to: string | null): { hour: number; place: number; isNumbered: boolean }[] {
   const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY_MINUTES : minuteOf(to)]
   const hours = Array.from({ length: 25 }, (_, hour) => hour).filter(
-    (hour) => (from === null || hour * 60 > start) && (to === null || hour * 60 < end),
+    (hour) => (from === null || hour * HOUR_MINUTES > start) && (to === null || hour * HOUR_MINUTES < end),
   )
   return hours.map((hour) => ({
     hour,
-    place: Number((((hour * 60 - start) / (end - start)) * 100).toFixed(2)),
+    place: Number((((hour * HOUR_MINUTES - start) / (end - start)) * 100).toFixed(2)),
     isNumbered: hours.length <= NUMBERED.all || hour % NUMBERED.every === 0,
   }))
 }

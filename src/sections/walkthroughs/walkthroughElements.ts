@@ -1,8 +1,9 @@
 /** Shows one step of a walk-through, in its link, its stage and its transcript, or hides the walk-through. */
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
-export const elementsOf = <Found extends HTMLElement>(selector: string, within: HTMLElement) =>
-  Array.from(within.querySelectorAll<Found>(selector))
+/** @returns the elements that match a selector, in the order of the page */
+export const elementsOf = <FoundElement extends HTMLElement>(selector: string, within: HTMLElement): FoundElement[] =>
+  Array.from(within.querySelectorAll<FoundElement>(selector))
 
 /** A walk-through of the page: its link, the parts of its stage, and the lines of its transcript, one for each step. */
 export type ConnectedWalkthrough = {
@@ -28,6 +29,7 @@ export function findWalkthroughs(player: HTMLElement): ConnectedWalkthrough[] {
 const markCurrent = (element: Element | undefined, value: 'true' | 'step' | null) =>
   value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
+/** Hides a walk-through, and marks neither its link nor a line as current. */
 export function hideWalkthrough({ element, link, lines }: ConnectedWalkthrough): void {
   element.removeAttribute(walkthroughAttributes.shown.attribute)
   for (const marked of [link, ...lines]) markCurrent(marked, null)

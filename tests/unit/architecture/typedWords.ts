@@ -49,7 +49,6 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
       'still open)',
     ],
   },
-  'a unit': { 'src/contentEngine/prose/readingTime.ts': ['min read'] },
   'the company’s names, which its settings replace': {
     'src/site/settings.ts': ['Productivity Pilot', 'Productivity Pilot, Inc.', 'Site by Northlight Studio'],
   },
@@ -74,6 +73,6 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/downloads/guide/workedExample.ts': ['", which no line above it is called', '": write ×, ÷, + or −, with a space on both sides'],
     'src/sections/article/proseComponents.ts': ['An article shows the chart'],
     'src/pageData/proseInputs.ts': ['An article offers the template'],
-    'src/sections/industry/industryLists.ts': ['The home page shows the industry'],
+    'src/sections/industry/industryListProps.ts': ['The home page shows the industry'],
   },
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockOf, formatDuration, leadingClock, minuteOf, minutesAfter } from './clockTime.ts'
+import { clockAfter, clockOf, formatDuration, leadingClock, minuteOf, minutesAfter } from './clockTime.ts'
 
 it.each([
   ['00:00', 0],
@@ -28,6 +28,14 @@ it.each([
   ['22:00', '23:30', 90],
   ['22:00', '04:52 live', 6 * 60 + 52],
 ])('the time from %s to %s runs past midnight', (start, clock, minutes) => expect(minutesAfter(start, clock)).toBe(minutes))
+it.each([
+  ['05:42', 0, '05:42'],
+  ['05:42', 78, '07:00'],
+  ['23:50', 15, '00:05'],
+  ['00:30', -60, '23:30'],
+  ['06:00', 2 * 1440 + 1, '06:01'],
+  ['06:00', -2 * 1440, '06:00'],
+])('the clock %s shows after %i minutes %s', (clock, minutes, later) => expect(clockAfter(clock, minutes)).toBe(later))
 it.each([
   [0, '0 min'],
   [48, '48 min'],

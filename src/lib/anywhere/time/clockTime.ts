@@ -1,7 +1,5 @@
 /** Clock times such as "05:42", and minutes since midnight: 342. */
-
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
+import { DAY_MINUTES, HOUR_MINUTES } from './durations.ts'
 
 /**
  * @param clock begins with a 24-hour time: "05:31", "05:31 live"
@@ -28,6 +26,10 @@ export const leadingClock = (text: string): string => clockOf(minuteOf(text))
  * @returns minutes from `start` to the next time that it is `clock`, past midnight if needed
  */
 export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY_MINUTES) % DAY_MINUTES
+
+/** @returns the clock time some minutes later, past midnight if needed; earlier if `minutes` is negative */
+export const clockAfter = (clock: string, minutes: number): string =>
+  clockOf((((minuteOf(clock) + minutes) % DAY_MINUTES) + DAY_MINUTES) % DAY_MINUTES)
 
 /** @returns minutes as text: 48 → "48 min", 120 → "2 h", 139 → "2 h 19 min" */
 export function formatDuration(minutes: number): string {

@@ -2,6 +2,7 @@
  * Decides who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and not taken
  * yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
+import { DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import type { CandidateState, StationState } from '../morningStates.ts'
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 
@@ -15,7 +16,7 @@ export type Placement = { station: string; name: string; minute: number; arrival
 
 /** Whether a colleague who clocked out the evening before has rested by the horn. */
 export const isRested = ({ lastOut }: Colleague, { horn, restHours }: MorningStory): boolean =>
-  lastOut === null || horn + 24 * 60 - lastOut >= restHours * 60
+  lastOut === null || horn + DAY_MINUTES - lastOut >= restHours * HOUR_MINUTES
 
 /** @returns the state of a station whose person called off: by the placement, or null if nobody has taken the shift */
 export function stateAfterCallOff(placement: Placement | null, { horn }: MorningStory): StationState {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../faq.attributes.ts'
-import { findInput, listOpen, listShown, openFaq, typeQuery } from '../faq.testing.ts'
+import { findInput, listOpenIds, listShownIds, openFaq, typeQuery } from '../faq.testing.ts'
 
 describe('the search of the FAQ', () => {
   it('asks for a word, and leads to the field, when it is sent off empty', () => {
@@ -11,11 +11,11 @@ describe('the search of the FAQ', () => {
     send()
     expect(status()).toBe('Type a word.')
     expect(document.activeElement).toBe(findInput())
-    expect(listShown()).toHaveLength(3)
+    expect(listShownIds()).toHaveLength(3)
     typeQuery('agents')
     expect(status()).toBe('')
     send()
-    expect(listShown()).toEqual(['faq-b'])
+    expect(listShownIds()).toEqual(['faq-b'])
     typeQuery('   ')
     send()
     expect(status()).toBe('Type a word.')
@@ -23,14 +23,14 @@ describe('the search of the FAQ', () => {
   it('opens its first match, and closes it when it is cleared', () => {
     openFaq()
     typeQuery('a')
-    expect(listOpen()).toEqual(['faq-a'])
+    expect(listOpenIds()).toEqual(['faq-a'])
     typeQuery('agents')
-    expect(listOpen()).toEqual(['faq-b'])
+    expect(listOpenIds()).toEqual(['faq-b'])
     typeQuery('zebra')
-    expect(listOpen()).toEqual([])
+    expect(listOpenIds()).toEqual([])
     typeQuery('agents')
     typeQuery('')
-    expect(listOpen()).toEqual([])
+    expect(listOpenIds()).toEqual([])
   })
   it('says when nothing matches, and can be cleared', () => {
     openFaq()
@@ -40,18 +40,18 @@ describe('the search of the FAQ', () => {
     const clear = document.querySelector<HTMLButtonElement>(faqAttributes.clear.selector)
     expect(clear?.textContent).toBe('Clear search')
     clear?.click()
-    expect(listShown()).toHaveLength(3)
+    expect(listShownIds()).toHaveLength(3)
     expect(document.activeElement).toBe(findInput())
   })
   it('arrives filled in from the query of the address', () => {
     openFaq('?q=per%20EMPLOYEE')
     expect(findInput().value).toBe('per EMPLOYEE')
-    expect(listShown()).toEqual(['faq-c'])
+    expect(listShownIds()).toEqual(['faq-c'])
   })
   it.each(['<img src=x onerror=alert(1)>', '.*', '\\', '%E0%A4%A', '\u0000', 'x'.repeat(100_000)])('takes %j as text', (query) => {
     openFaq()
     typeQuery(query)
-    expect(listShown()).toEqual([])
+    expect(listShownIds()).toEqual([])
     expect(document.querySelector('img')).toBeNull()
   })
 })

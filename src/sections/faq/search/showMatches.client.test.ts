@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { faqAttributes } from '../faq.attributes.ts'
-import { listShown, openFaq, typeQuery } from '../faq.testing.ts'
+import { listShownIds, openFaq, typeQuery } from '../faq.testing.ts'
 
 describe('the search of the FAQ', () => {
   it('looks into questions and answers, in any case, and hides what does not match', () => {
     openFaq()
     typeQuery('POINT')
-    expect(listShown()).toEqual(['faq-a'])
+    expect(listShownIds()).toEqual(['faq-a'])
     typeQuery('agents')
-    expect(listShown()).toEqual(['faq-b'])
+    expect(listShownIds()).toEqual(['faq-b'])
     expect(document.getElementById('pricing')?.hidden).toBe(true)
     expect(document.querySelector(`#general ${faqAttributes.count.selector}`)?.textContent).toBe('1 question')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')

@@ -1,10 +1,10 @@
-import { type Arrangement, narrowArrangements, wideArrangements } from '#src/models/shiftOffer/rosterGround.ts'
+import { ROSTER_LAYOUTS, type RosterLayout } from '#src/models/shiftOffer/rosterLayouts.ts'
 
-/** The layout of the people in windows of some widths, and the visible part of the ground, in pixels. */
-export type PeopleLayout = { width: number; height: number; top: number; arrangements: Arrangement[]; shownClass: string }
+/** A layout of the people for windows of some widths. `height` is visible, in pixels, from `top` above the ground on. */
+export type PeopleLayout = RosterLayout & { height: number; top: number; shownClass: string }
 
 export const PEOPLE_LAYOUTS: PeopleLayout[] = [
-  { width: 1280, height: 284, top: 20, arrangements: wideArrangements(1280, 192), shownClass: 'max-lg:hidden' },
-  { width: 768, height: 296, top: 16, arrangements: wideArrangements(768, 224), shownClass: 'max-sm:hidden lg:hidden' },
-  { width: 360, height: 346, top: 14, arrangements: narrowArrangements(360, 280), shownClass: 'sm:hidden' },
+  { ...ROSTER_LAYOUTS.wide, height: 284, top: 20, shownClass: 'max-lg:hidden' },
+  { ...ROSTER_LAYOUTS.medium, height: 296, top: 16, shownClass: 'max-sm:hidden lg:hidden' },
+  { ...ROSTER_LAYOUTS.narrow, height: 346, top: 14, shownClass: 'sm:hidden' },
 ]

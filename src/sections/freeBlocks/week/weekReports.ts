@@ -1,6 +1,8 @@
 import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { isLateNotice, noticeMinutes, noticeText, weekOf } from '#src/models/attendance/notice.ts'
+import { weekOf } from '#src/lib/anywhere/time/dates.ts'
+import { DAY_MINUTES } from '#src/lib/anywhere/time/durations.ts'
+import { isLateNotice, noticeMinutes, noticeText } from '#src/models/attendance/notice.ts'
 import { NOTICE_HOURS } from '#src/policy/policy.ts'
 
 /** A report of the week: its day and time, and its shift. */
@@ -8,7 +10,6 @@ export type WeekReport = { day: string; time: string; channel: ReportChannel; la
 /** HR's hours on working days, Monday to Friday. */
 export type OfficeHours = { from: string; to: string }
 
-const DAY_MINUTES = 24 * 60
 /** Monday to Friday, in a week that begins on Monday. */
 export const WORKING_DAYS = 5
 

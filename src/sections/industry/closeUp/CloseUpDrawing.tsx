@@ -6,9 +6,9 @@ import { Sign, Station, StationLight } from '#src/illustrations/workplace/Statio
 import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { clockHands } from '../clockHands.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'
 import { PERSON_SIZE } from './people/drawCloseUpPerson.ts'
 

@@ -1,5 +1,6 @@
 /** The hours of a time axis, on the deck: their names, and lines through the drawing. */
-import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { clockAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { createTimeAxis, type TimeSpan } from './timeAxis.ts'
 
 export type ClockScaleProps = TimeSpan
@@ -8,14 +9,11 @@ export type HourLinesProps = TimeSpan & {
   now?: string
 }
 
-const HOUR_MINUTES = 60
-const DAY_MINUTES = 24 * HOUR_MINUTES
-
 function listHours(span: TimeSpan) {
   const { duration, xOfMinute } = createTimeAxis(span)
   return Array.from({ length: Math.floor(duration / HOUR_MINUTES) + 1 }, (_, index) => index * HOUR_MINUTES).map((minute) => ({
     x: xOfMinute(minute),
-    clock: clockOf((minuteOf(span.from) + minute) % DAY_MINUTES),
+    clock: clockAfter(span.from, minute),
     textAnchor: minute === 0 ? ('start' as const) : minute === duration ? ('end' as const) : ('middle' as const),
   }))
 }

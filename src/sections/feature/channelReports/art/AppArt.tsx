@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relativeDay } from '#src/models/attendance/notice.ts'
+import { relativeDay } from '#src/lib/anywhere/time/dates.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
 import type { ReportArtProps } from './reportArtProps.ts'
 

@@ -1,4 +1,4 @@
-import { weekOf } from '#src/models/attendance/notice.ts'
+import { weekOf } from '#src/lib/anywhere/time/dates.ts'
 import type { ReportArtProps } from './reportArtProps.ts'
 
 /** The portal in a browser, with the week of the shift. */

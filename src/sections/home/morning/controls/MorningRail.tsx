@@ -1,6 +1,7 @@
 import { type Ref, useId } from 'react'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
 import type { CallOffStage, StationState } from '#src/models/morning/morningStates.ts'
 import type { MorningStory } from '#src/models/morning/morningStory.ts'
@@ -9,7 +10,6 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { coverageSentence } from '../morningSentences.ts'
 import type { MorningAction } from '../morningState.ts'
 
-const HOUR_MINUTES = 60
 /** Where the ticks are. Of each call-off, only these two stages have one. */
 const TICKS: Partial<Record<CallOffStage, { y: string; height: string }>> = {
   reported: { y: '0.75rem', height: '1.25rem' },

@@ -7,4 +7,4 @@ it.each([
   [2, 'hold'],
   [3, 'go'],
   [7, 'go'],
-])('the tone of a bench of %i is %s', (bench, tone) => expect(benchTone(bench)).toBe(tone))
+])('the tone of a bench of %i is %s', (people, tone) => expect(benchTone(people)).toBe(tone))

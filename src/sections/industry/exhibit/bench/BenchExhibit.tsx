@@ -13,10 +13,10 @@ type Station = BenchExhibitProps['stations'][number]
 
 type BenchTone = 'go' | 'hold' | 'stop'
 /**
- * @param bench people who may run the station and are not scheduled
+ * @param people how many may run the station and are not scheduled
  * @returns `stop` if one call-off empties the bench, `hold` if two do
  */
-export const benchTone = (bench: number): BenchTone => (bench <= 1 ? 'stop' : bench === 2 ? 'hold' : 'go')
+export const benchTone = (people: number): BenchTone => (people <= 1 ? 'stop' : people === 2 ? 'hold' : 'go')
 
 const BENCH_COLORS: Record<BenchTone, string> = { go: 'text-go-ink', hold: 'text-signal-deep', stop: 'text-stop-ink' }
 /** On wide screens, a column for each station. */

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { DAY_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { createTimeAxis } from '../timeAxis.ts'
@@ -8,7 +9,6 @@ import type { Night } from './census.ts'
 
 export type NightSkyProps = Night
 
-const DAY_MINUTES = 24 * 60
 /** How long one light takes to become the next, on either side of the change. */
 const CHANGE_MINUTES = 30
 /**

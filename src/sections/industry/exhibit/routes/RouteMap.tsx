@@ -1,6 +1,7 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { clockOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { createTimeAxis, type TimeAxis, type TimeSpan } from '../timeAxis.ts'
 import { RouteLine } from './RouteLine.tsx'
@@ -65,7 +66,7 @@ function Road({ y, streetX }: { y: number; streetX: string }) {
 }
 
 function HourMarks({ from, duration, xOf }: { from: string } & Pick<TimeAxis, 'duration' | 'xOf'>) {
-  const clocks = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`)
+  const clocks = Array.from({ length: 24 }, (_, hour) => clockOf(hour * HOUR_MINUTES))
   return clocks
     .filter((clock) => minutesAfter(from, clock) <= duration)
     .map((clock) => (

@@ -18,10 +18,10 @@ export const routeY = (index: number): number => ROUTES.top + index * ROUTES.ste
 export const routeMapHeight = (count: number): number => routeY(count - 1) + BOTTOM_MARGIN
 
 /** @returns the school to which a route leads @throws Error if it is not listed, which the schema refuses */
-export function requireSchool<Listed extends { name: string }>(
+export function requireSchool<ListedSchool extends { name: string }>(
   { school }: Pick<SchoolRoute, 'school'>,
-  schools: readonly Listed[],
-): Listed {
+  schools: readonly ListedSchool[],
+): ListedSchool {
   const listedSchool = schools.find(({ name }) => name === school)
   if (!listedSchool) throw new Error(`A route leads to ${school}, which is not one of the schools.`)
   return listedSchool

@@ -4,19 +4,19 @@ import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import type { CardWording } from './ArticleCard.tsx'
+import type { ArticleCardWords } from './ArticleCard.tsx'
 import type { ArticleSummary } from './articleSummary.ts'
 import { CardList } from './CardList.tsx'
 
-export type TagListProps = {
+export type TagViewProps = {
   label: string
   description: string
   articles: ArticleSummary[]
-  words: CardWording & Record<'all' | 'count', string>
+  words: ArticleCardWords & Record<'all' | 'count', string>
 }
 
 /** All articles with one tag, newest first. */
-export function TagList({ label, description, articles, words }: TagListProps) {
+export function TagView({ label, description, articles, words }: TagViewProps) {
   return (
     <section>
       <div className="column pt-8 md:pt-12">

@@ -10,7 +10,10 @@ export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ k
 type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, ShownBy<'kinds', 'weeks'>>
 
 /** @returns the opening that a document chooses, if any */
-export function withOpeningData(kind: OpeningKind | undefined, { policyTables }: WeeksInputs): DocumentOpeningData | undefined {
-  if (kind === undefined) return undefined
-  return kind === 'weeks' ? { kind, words: policyTables.implementationPlan } : { kind }
+export function makeDocumentOpeningProps(
+  kind: OpeningKind | undefined,
+  { policyTables }: WeeksInputs,
+): { opening: DocumentOpeningData | undefined } {
+  if (kind === undefined) return { opening: undefined }
+  return { opening: kind === 'weeks' ? { kind, words: policyTables.implementationPlan } : { kind } }
 }

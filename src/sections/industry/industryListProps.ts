@@ -3,6 +3,7 @@
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
+import type { IndustriesViewProps } from './IndustriesView.tsx'
 import { type IndustryCardInputs, type IndustryCardProps, makeIndustryCardProps } from './industryCardProps.ts'
 
 export type Industry = { id: string; data: IndustryCardInputs & { position: number } }
@@ -12,7 +13,9 @@ const sortByPosition = (industries: readonly Industry[]) => industries.toSorted(
 const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => makeIndustryCardProps(data, routeTo.industry(id)))
 
 /** @returns a card for each industry, by `position` */
-export const listIndustryCards = (industries: readonly Industry[]): IndustryCardProps[] => cardsOf(sortByPosition(industries))
+export const makeIndustriesViewProps = (industries: readonly Industry[]): Pick<IndustriesViewProps, 'cards'> => ({
+  cards: cardsOf(sortByPosition(industries)),
+})
 
 /**
  * @param industries all of them
@@ -20,7 +23,7 @@ export const listIndustryCards = (industries: readonly Industry[]): IndustryCard
  * @returns a link to each industry, the cards, and the links to those without one
  * @throws Error that names a slug without an industry
  */
-export function splitIndustries(
+export function makeHomeIndustriesProps(
   industries: readonly Industry[],
   slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCardProps[]; others: Link[] } {
