@@ -48,6 +48,7 @@ export function PointsYear(props: PointsYearProps) {
         className="year-chart"
         {...sharedAttributes.tool.props('PointsYear')}
         {...pointsYearAttributes.price.props(String(price))}
+        {...pointsYearAttributes.most.props(String(scale.maxPoints))}
         {...(hasPointsInWords(calculatedYear.levels, scale) ? pointsYearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
