@@ -26,7 +26,7 @@ import { usePointsYear } from './usePointsYear.ts'
 export function PointsYear(props: PointsYearProps) {
   const { year, policy, words, sample } = props
   const stage = useRef<HTMLElement>(null)
-  const { state, pricedPolicy, calculatedYear, result, announcement, isChanged, actions } = usePointsYear(props, { stage })
+  const { state, pricedPolicy, calculatedYear, result, announcement, isChanged, actions } = usePointsYear(props, stage)
   const { price, events, chosenId } = state
   useIslandReady(stage)
 

@@ -14,16 +14,12 @@ import { createPointsYearState, findEventIndex, type PointsYearAction } from './
 const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? [])]
 const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) ?? ''
 
-type PointsYearElements = {
-  /** Around the sliders, and the parts that move after a change. */
-  stage: RefObject<HTMLElement | null>
-}
-
 /**
  * State of the year: the price of an absence and the days of events (`state/pointsYearState.ts`).
+ * @param stage around the sliders, and the parts that move after a change
  * @returns the state, what follows from it, and what a visitor can do
  */
-export function usePointsYear({ policy, year, events: givenEvents, words }: PointsYearProps, { stage }: PointsYearElements) {
+export function usePointsYear({ policy, year, events: givenEvents, words }: PointsYearProps, stage: RefObject<HTMLElement | null>) {
   const givenYear = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
   const reduce = useMemo(() => createPointsYearReducer(givenYear), [givenYear])
   const [state, dispatch] = useReducer(reduce, givenYear, createPointsYearState)

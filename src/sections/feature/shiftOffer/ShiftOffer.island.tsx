@@ -18,7 +18,7 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
 export function ShiftOffer(props: ShiftOfferProps) {
   const { open, yes, words } = props
   const stage = useRef<HTMLElement>(null)
-  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, { stage })
+  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, stage)
   const { outcomes, leftCounts, askedCount, unableCount } = filteredRoster
   useIslandReady(stage)
 

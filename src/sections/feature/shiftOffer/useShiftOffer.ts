@@ -7,16 +7,12 @@ import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
 import { filterRoster, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '#src/models/shiftOffer/shiftFilters.ts'
 import type { ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.ts'
 
-type ShiftOfferElements = {
-  /** Around the filters. */
-  stage: RefObject<HTMLElement | null>
-}
-
 /**
  * State of the shift offer: the filters that are on.
+ * @param stage around the filters
  * @returns the roster, what the filters make of it, and what a visitor can do
  */
-export function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, { stage }: ShiftOfferElements) {
+export function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, stage: RefObject<HTMLElement | null>) {
   const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [hasVisitorActed, setVisitorActed] = useState(false)
   const roster = useMemo(createPlacedRoster, [])

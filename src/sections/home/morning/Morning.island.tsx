@@ -35,7 +35,7 @@ export function Morning(props: MorningProps) {
   const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const { state, snapshot, announcement, prefersReducedMotion, actions } = useMorning(props, { stage, slider, thread })
+  const { state, snapshot, announcement, prefersReducedMotion, actions } = useMorning(props, stage, { slider, thread })
   const { draft, isPlaying, visitorCallOffs } = state
   const { minute, rows, counts, latestCourse } = snapshot
   useIslandReady(stage)

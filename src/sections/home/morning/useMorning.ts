@@ -12,8 +12,6 @@ import { createMorningState, type HrDecision, type MorningAction } from './state
 import { useAnnouncement } from './useAnnouncement.ts'
 
 type MorningElements = {
-  /** The whole morning. Time passes only while it is visible. */
-  stage: RefObject<HTMLElement | null>
   /** Follows the clock after hydration. */
   slider: RefObject<HTMLInputElement | null>
   /** Gets the focus when a pressed button disappears. */
@@ -21,12 +19,14 @@ type MorningElements = {
 }
 
 /**
- * State of the morning (`state/morningState.ts`), with the clock, which runs only while the morning is visible.
+ * State of the morning (`state/morningState.ts`), with the clock.
+ * @param stage the whole morning. Time passes only while it is visible.
  * @returns the state, what follows from it, and what a visitor can do
  */
 export function useMorning(
   { story, rules, languages, words }: MorningContent & { rules: EmployerRules },
-  { stage, slider, thread }: MorningElements,
+  stage: RefObject<HTMLElement | null>,
+  { slider, thread }: MorningElements,
 ) {
   const prefersReducedMotion = useReducedMotion()
   const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])
