@@ -15,7 +15,7 @@ const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTM
 const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) ?? ''
 
 /**
- * State of the year: the price of an absence and the days of events (`state/pointsYearState.ts`).
+ * State of the year: the price of an absence and the days of events (`pointsYearState.ts`).
  * @param stage around the sliders, and the parts that move after a change
  * @returns the state, what follows from it, and what a visitor can do
  */

@@ -19,7 +19,7 @@ type MorningElements = {
 }
 
 /**
- * State of the morning (`state/morningState.ts`), with the clock.
+ * State of the morning (`morningState.ts`), with the clock.
  * @param stage the whole morning. Time passes only while it is visible.
  * @returns the state, what follows from it, and what a visitor can do
  */
