@@ -10,7 +10,7 @@ for (const { path, picture } of listOpenings('channel-reports'))
     const last = channels.at(-1) ?? ''
 
     /** The report of one channel: the record's fields and the actions that follow. */
-    const channelReport = (page: Page, channel: string) => page.locator(`:is(dl, ul)${channelReportsAttributes.of.withValue(channel)}`)
+    const channelReport = (page: Page, channel: string) => page.locator(`:is(dl, ul)${channelReportsAttributes.channel.withValue(channel)}`)
     const reportButtons = (page: Page) => page.getByRole('radio')
 
     async function expectOnly(page: Page, chosen: string) {
@@ -28,7 +28,7 @@ for (const { path, picture } of listOpenings('channel-reports'))
       await expectOnly(page, first)
     })
     test('a click anywhere on a lane fills the record with its report', async ({ page }) => {
-      await page.locator(`label${channelReportsAttributes.of.withValue(second)} time`).click()
+      await page.locator(`label${channelReportsAttributes.channel.withValue(second)} time`).click()
       await expectOnly(page, second)
     })
     test('arrow keys go from report to report, and round', async ({ page }) => {
@@ -44,7 +44,7 @@ for (const { path, picture } of listOpenings('channel-reports'))
       await page.setViewportSize({ width: 360, height: 640 })
       await reportButtons(page).first().focus()
       for (const channel of [...channels, first]) {
-        const lane = page.locator(`label${channelReportsAttributes.of.withValue(channel)}`)
+        const lane = page.locator(`label${channelReportsAttributes.channel.withValue(channel)}`)
         await expect(lane).toBeInViewport({ ratio: 1 })
         await page.keyboard.press('ArrowDown')
       }
@@ -63,7 +63,7 @@ for (const { path, picture } of listOpenings('channel-reports'))
     test('the opening with channel reports names each report by its time, its channel and its language, and leaves what was said to the description', async ({
       page,
     }) => {
-      const lanes = await page.locator(`label${channelReportsAttributes.of.selector}`).all()
+      const lanes = await page.locator(`label${channelReportsAttributes.channel.selector}`).all()
       expect(lanes).toHaveLength(channels.length)
       for (const lane of lanes) {
         const when = (await lane.locator('time').locator('..').innerText()).replace(/\s+/g, ' ').trim()

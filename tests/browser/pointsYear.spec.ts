@@ -1,5 +1,6 @@
 /** The year of points on the policy page: its prices and its movable events, with mouse, keyboard and touch, and without a script. */
 import { expect, type Page, test } from '@playwright/test'
+import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts'
 import { calculatePointsYear, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import { listDrawnEvents, listSlabLabels } from '#src/sections/feature/pointsYear/drawing/drawnEvents.ts'
@@ -7,6 +8,7 @@ import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabe
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
 import { isInYear, withMovedEvent } from '#src/sections/feature/pointsYear/state/moveEvent.ts'
+import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { listOpenings } from '../lib/openings.ts'
 import { holdIslands } from './heldIslands.ts'
 
@@ -74,12 +76,26 @@ for (const { path, picture } of listOpenings('points-year'))
       await page.emulateMedia({ reducedMotion: 'reduce' })
       for (let price = USUAL_PRICE; price < POLICY_WITHOUT_REMOVAL.points.noCallNoShow; price += 0.5) await button(page, 'more').click()
       await expectPrice(page, POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
-      const part = (name: string) => page.locator(pointsYearAttributes.part.withValue(name))
-      const heightOf = async (name: string) => (await part(name).boundingBox())?.height ?? 0
-      const last = viewAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow).piles.at(-1)
-      const tardy = events.find(({ type }) => type === 'tardy')
-      const [price, half] = [await heightOf(`${last?.day} slab 0`), await heightOf(`${tardy?.day} slab 0`)]
-      expect(price / half).toBeCloseTo(POLICY_WITHOUT_REMOVAL.points.noCallNoShow / POLICY_WITHOUT_REMOVAL.points.tardy, 0)
+      /** The upper and the lower edge of an element, in pixels of the window. */
+      const edgesOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => {
+          const { top, bottom } = element.getBoundingClientRect()
+          return { top, bottom }
+        })
+      /** The ladder begins at 0, with the space of its first step. Its last step is as high as the drawing goes. */
+      const { pointLadder } = POLICY_WITHOUT_REMOVAL
+      const spaceOf = (step: string) => `${sharedAttributes.tool.withValue('PointsYear')} ${ladderAttributes.gap.selector}:${step}`
+      const ground = (await edgesOf(spaceOf('first-child'))).bottom
+      const most = pointLadder.at(-1)?.at ?? 0
+      const point = (ground - (await edgesOf(spaceOf('last-child'))).top) / most
+      expect(point).toBeGreaterThan(10)
+      const { piles } = viewAt(POLICY_WITHOUT_REMOVAL.points.noCallNoShow)
+      for (const { day, slabs } of piles)
+        for (const [index, { base, points }] of slabs.entries()) {
+          const { top, bottom } = await edgesOf(pointsYearAttributes.part.withValue(`${day} slab ${index}`))
+          expect(Math.abs(ground - base * point - bottom), `lower edge of slab ${index} of ${day}`).toBeLessThan(1.5)
+          expect(Math.abs(ground - Math.min(most, base + points) * point - top), `upper edge of slab ${index} of ${day}`).toBeLessThan(1.5)
+        }
     })
 
     /** Visible vertical lines, in pixels of the window. */

@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { SkillsScene, type SkillsSceneProps } from './SkillsScene.tsx'
 
 const PEOPLE: SkillsSceneProps['people'] = [
-  { name: 'Ada', signedOff: ['Press', 'Crane'], answer: 'Yes at 04:10', takes: true },
-  { name: 'Ben', signedOff: ['Crane'], expired: 'Press' },
-  { name: 'Cleo', signedOff: ['Crane'], expired: 'Saw' },
+  { name: 'Ada', qualifiedFor: ['Press', 'Crane'], answer: 'Yes at 04:10', takes: true },
+  { name: 'Ben', qualifiedFor: ['Crane'], expired: 'Press' },
+  { name: 'Cleo', qualifiedFor: ['Crane'], expired: 'Saw' },
 ]
 it('the matrix of skills lists each person’s valid cards and the outcome for the open machine', () => {
   render(

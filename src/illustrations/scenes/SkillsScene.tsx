@@ -24,7 +24,7 @@ export function SkillsScene({ title, timeLabel, describe, sample, machines, open
   return (
     <SceneFrame
       describe={describe}
-      spoken={people.map((person) => `${person.name} (${person.signedOff.join(', ')}): ${outcomeOf(person)}.`)}
+      spoken={people.map((person) => `${person.name} (${person.qualifiedFor.join(', ')}): ${outcomeOf(person)}.`)}
       sample={sample}
       look="sheet"
       className="overflow-hidden pt-4"
@@ -62,7 +62,11 @@ export function SkillsScene({ title, timeLabel, describe, sample, machines, open
           </div>
           {machines.map((machine) => (
             <span key={machine} className={cn('place-content-center', machine === open ? 'grid bg-wash' : OTHERS)}>
-              <Card isSignedOff={person.signedOff.includes(machine)} hasExpired={person.expired === machine} isAsked={machine === open} />
+              <Card
+                isQualified={person.qualifiedFor.includes(machine)}
+                hasExpired={person.expired === machine}
+                isAsked={machine === open}
+              />
             </span>
           ))}
         </div>
@@ -72,8 +76,8 @@ export function SkillsScene({ title, timeLabel, describe, sample, machines, open
 }
 
 /** A valid card has a tick, an expired one is struck out, and a dot stands for no card. */
-function Card({ isSignedOff, hasExpired, isAsked }: { isSignedOff: boolean; hasExpired: boolean; isAsked: boolean }) {
-  if (!isSignedOff && !hasExpired) return <span className="size-1 rounded-full bg-edge" />
+function Card({ isQualified, hasExpired, isAsked }: { isQualified: boolean; hasExpired: boolean; isAsked: boolean }) {
+  if (!isQualified && !hasExpired) return <span className="size-1 rounded-full bg-edge" />
   return (
     <svg
       aria-hidden="true"
@@ -85,14 +89,14 @@ function Card({ isSignedOff, hasExpired, isAsked }: { isSignedOff: boolean; hasE
       <path
         d="M6 3h20q3 0 3 3v12q0 3-3 3H6q-3 0-3-3V6q0-3 3-3z"
         stroke="currentColor"
-        className={isAsked && isSignedOff ? 'fill-current forced-colors:fill-none' : undefined}
+        className={isAsked && isQualified ? 'fill-current forced-colors:fill-none' : undefined}
         strokeDasharray={hasExpired ? '3 2.5' : undefined}
       />
       <path
         d={hasExpired ? 'M1 23L31 1' : 'M10.500 12.500l4 4 7.500-9'}
         stroke="currentColor"
         strokeLinecap="round"
-        className={isAsked && isSignedOff ? 'stroke-card forced-colors:stroke-current' : undefined}
+        className={isAsked && isQualified ? 'stroke-card forced-colors:stroke-current' : undefined}
       />
     </svg>
   )

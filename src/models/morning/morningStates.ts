@@ -19,7 +19,7 @@ export type ReportState = 'pending' | 'late'
 export type QuestionState = 'open' | 'answered'
 
 /**
- * A colleague in the search for one call-off. Not in the search: `working`, `later`, `resting`, `taken` (by another station). In the
- * search: `signedOff` until the offer, then `asked`, and `no`, `yes` or `gone` (somebody else was first).
+ * A colleague in the search for one call-off. Not in the search: `working`, `laterShift`, `resting`, `taken` (by another station). In the
+ * search: `qualified` until the offer, then `asked`, and `declined`, `accepted` or `tooLate` (somebody else was first).
  */
-export type CandidateState = 'signedOff' | 'working' | 'later' | 'resting' | 'taken' | 'asked' | 'no' | 'yes' | 'gone'
+export type CandidateState = 'qualified' | 'working' | 'laterShift' | 'resting' | 'taken' | 'asked' | 'declined' | 'accepted' | 'tooLate'

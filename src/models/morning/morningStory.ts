@@ -21,7 +21,7 @@ export type CrewStation = {
 export type Colleague = {
   name: string
   /** Stations that the person is trained and approved for. */
-  signedOff: readonly string[]
+  qualifiedFor: readonly string[]
   /** `working` is still on the previous shift, `later` is due on the next one. */
   today: 'off' | 'working' | 'later'
   /** When the person clocked out on the day before, in minutes since midnight; null if that is longer ago. */

@@ -15,7 +15,7 @@ const phraseField = textField(110, 'it is a short text message')
 const REASONS = REASON_CODES.map(({ id }) => id)
 
 const stationSchema = z.strictObject({
-  id: anchorField.meta({ description: 'The name by which call-offs and sign-offs refer to the station.' }),
+  id: anchorField.meta({ description: 'The name by which call-offs and qualifications refer to the station.' }),
   role: textField(20, 'it stands under a drawn bay').meta({ description: 'What the station is called, under its bay.' }),
   person: textField(20).meta({ description: 'Who is due there: an invented name, which no one else has.' }),
   number: z
@@ -37,7 +37,7 @@ const stationSchema = z.strictObject({
 
 const colleagueSchema = z.strictObject({
   name: textField(20).meta({ description: 'The name. It is invented, and no one else has it.' }),
-  signedOff: listField(anchorField, 1, 6).meta({ description: 'The stations that this person may run, by their ids.' }),
+  qualifiedFor: listField(anchorField, 1, 6).meta({ description: 'The stations that this person may run, by their ids.' }),
   today: z
     .enum(['off', 'working', 'later'])
     .meta({ description: 'off today, working the shift before, or due later today. Only those who are off are asked.' }),
@@ -121,8 +121,8 @@ function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context:
   for (const name of new Set(names.filter((person, index) => names.indexOf(person) !== index)))
     addIssue(['colleagues'], `${name} is named twice: nobody can be in two places.`)
   for (const [index, colleague] of morning.colleagues.entries())
-    for (const id of colleague.signedOff)
-      if (!stations.includes(id)) addIssue(['colleagues', index, 'signedOff'], `There is no station "${id}".`)
+    for (const id of colleague.qualifiedFor)
+      if (!stations.includes(id)) addIssue(['colleagues', index, 'qualifiedFor'], `There is no station "${id}".`)
   for (const [index, callOff] of morning.callOffs.entries()) {
     const path = ['callOffs', index]
     if (!stations.includes(callOff.station)) addIssue([...path, 'station'], `There is no station "${callOff.station}".`)

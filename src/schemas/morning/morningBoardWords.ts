@@ -38,24 +38,24 @@ export const morningSearchWordsSchema = z
   .strictObject({
     quiet: plainTextField(120).meta({ description: 'What it says while no spot is empty.' }),
     reported: plainTextField().meta({ description: 'What it says once a report is in.' }),
-    notified: eachPlaceholderTextField(140, 'time', 'signedOff', 'role').meta({
-      description: 'Once the supervisor is told at {time}: {signedOff} people may run {role}.',
+    notified: eachPlaceholderTextField(140, 'time', 'qualified', 'role').meta({
+      description: 'Once the supervisor is told at {time}: {qualified} people may run {role}.',
     }),
-    asked: eachPlaceholderTextField(140, 'signedOff', 'off', 'free').meta({
-      description: 'Who is asked: of {signedOff} signed off, {off} are off and {free} are free and rested.',
+    asked: eachPlaceholderTextField(140, 'qualified', 'off', 'free').meta({
+      description: 'Who is asked: of {qualified} qualified, {off} are off and {free} are free and rested.',
     }),
     filled: eachPlaceholderTextField(140, 'person', 'time').meta({ description: 'Once {person} has said yes at {time}.' }),
     candidates: z
       .strictObject({
-        signedOff: labelField.meta({ description: 'Signed off on the station, before anyone is asked.' }),
+        qualified: labelField.meta({ description: 'Qualified for the station, before anyone is asked.' }),
         working: labelField.meta({ description: 'Not free: works the shift before.' }),
-        later: labelField.meta({ description: 'Not free: works later that day.' }),
+        laterShift: labelField.meta({ description: 'Not free: works later that day.' }),
         resting: labelField.meta({ description: 'Off that day, but without enough rest since the last shift.' }),
         taken: labelField.meta({ description: 'Off that day, but already took another station.' }),
         asked: labelField.meta({ description: 'Was asked, and has not answered yet.' }),
-        no: labelField.meta({ description: 'Was asked, and said no.' }),
-        yes: labelField.meta({ description: 'Was asked, and said yes first.' }),
-        gone: labelField.meta({ description: 'Was asked, and was then told that the shift is filled.' }),
+        declined: labelField.meta({ description: 'Was asked, and said no.' }),
+        accepted: labelField.meta({ description: 'Was asked, and said yes first.' }),
+        tooLate: labelField.meta({ description: 'Was asked, and was then told that the shift is filled.' }),
       })
       .meta({ description: 'After the name of each person who could step in, for screen readers and under the pointer.' }),
   })

@@ -268,9 +268,9 @@ const SKILLS = {
   machines: ['A', 'B'],
   open: 'A',
   people: [
-    { name: 'One', signedOff: ['A', 'B'], answer: 'Yes', takes: true },
-    { name: 'Two', signedOff: ['A'], answer: 'No' },
-    { name: 'Three', signedOff: ['B'], expired: 'A' },
+    { name: 'One', qualifiedFor: ['A', 'B'], answer: 'Yes', takes: true },
+    { name: 'Two', qualifiedFor: ['A'], answer: 'No' },
+    { name: 'Three', qualifiedFor: ['B'], expired: 'A' },
   ],
   words: { expired: 'Expired', missing: 'None' },
 }
@@ -282,11 +282,11 @@ describe('a skills matrix', () => {
   it('is taken when those are asked whose card holds', () => expect(findProblems(skillsSchema, SKILLS)).toEqual([]))
   it.each([
     ['an open machine that is not there', { ...SKILLS, open: 'C' }, /^open: .*A, B/],
-    ['a sign-off on no machine', withPerson(1, { signedOff: ['A', 'C'] }), /signedOff: “C”/],
-    ['an expired card for no machine', withPerson(2, { expired: 'C' }), /signedOff: “C”/],
+    ['a qualification for no machine', withPerson(1, { qualifiedFor: ['A', 'C'] }), /qualifiedFor: “C”/],
+    ['an expired card for no machine', withPerson(2, { expired: 'C' }), /qualifiedFor: “C”/],
     ['a card that holds and has expired', withPerson(0, { expired: 'B' }), /expired: .*one of the two/],
     ['somebody who is asked without a card', withPerson(2, { answer: 'Yes' }), /answer: .*nobody else/],
-    ['somebody with a card who is not asked', withPerson(2, { signedOff: ['A'], expired: 'B' }), /answer: .*nobody else/],
+    ['somebody with a card who is not asked', withPerson(2, { qualifiedFor: ['A'], expired: 'B' }), /answer: .*nobody else/],
     ['somebody who takes it unasked', withPerson(2, { takes: true }), /takes: Only/],
     ['more people asked in words than there are', { ...SKILLS, describe: descriptionWith('five are asked') }, /^describe: .*not show five/],
     ['two who take it', withPerson(1, { takes: true }), /^people: One person/],

@@ -69,7 +69,7 @@ export const sceneSchema = withExampleFigures(
           'A month of HR’s reviews as they shrink to hours. The numbers come from the worked example of the review workload.',
         ),
       ),
-      skillsSchema.safeExtend(kindField('skills', 'Who is signed off on which machine, and who is asked when one of them is open.')),
+      skillsSchema.safeExtend(kindField('skills', 'Who is qualified for which machine, and who is asked when one of them is open.')),
     ])
     .meta({ description: 'The picture of the product, drawn from the data here. “kind” says which picture it is.' }),
 )

@@ -1,4 +1,4 @@
-/** Who is signed off on which machine. Only these people are asked when the machine is open. */
+/** Who is qualified for which machine. Only these people are asked when the machine is open. */
 import { z } from 'zod'
 import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
@@ -7,7 +7,7 @@ const machineField = textField(12, 'it stands over a narrow column')
 
 export const skillsSchema = z
   .strictObject({
-    title: labelField.meta({ description: 'Whose sign-offs these are.' }),
+    title: labelField.meta({ description: 'Whose qualifications these are.' }),
     timeLabel: textField(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
     describe: pictureDescriptionField,
     sample: sampleField.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
@@ -16,7 +16,7 @@ export const skillsSchema = z
     people: listField(
       z.strictObject({
         name: textField(20).meta({ description: 'An invented name.' }),
-        signedOff: listField(machineField, 0, 4).meta({ description: 'The machines that the person may run today.' }),
+        qualifiedFor: listField(machineField, 0, 4).meta({ description: 'The machines that the person may run today.' }),
         expired: z.exactOptional(machineField).meta({ description: 'A machine whose card does not hold any more: it is struck out.' }),
         answer: z
           .exactOptional(textField(30))
@@ -37,13 +37,13 @@ export const skillsSchema = z
     const { machines, open, people } = picture
     const refuse = (path: (string | number)[], message: string) => context.addIssue({ code: 'custom', path, message })
     if (!machines.includes(open)) refuse(['open'], `Write one of the machines: ${machines.join(', ')}.`)
-    for (const [index, { signedOff, expired, answer, takes }] of people.entries()) {
+    for (const [index, { qualifiedFor, expired, answer, takes }] of people.entries()) {
       const at = (field: string) => ['people', index, field]
-      for (const name of expired ? [...signedOff, expired] : signedOff)
-        if (!machines.includes(name)) refuse(at('signedOff'), `“${name}” is none of the machines: ${machines.join(', ')}.`)
-      if (expired && signedOff.includes(expired))
+      for (const name of expired ? [...qualifiedFor, expired] : qualifiedFor)
+        if (!machines.includes(name)) refuse(at('qualifiedFor'), `“${name}” is none of the machines: ${machines.join(', ')}.`)
+      if (expired && qualifiedFor.includes(expired))
         refuse(at('expired'), 'A card holds or has expired: take the machine out of one of the two.')
-      if (signedOff.includes(open) !== Boolean(answer))
+      if (qualifiedFor.includes(open) !== Boolean(answer))
         refuse(at('answer'), 'Whoever may run the open machine is asked and has an answer, and nobody else.')
       if (takes && !answer) refuse(at('takes'), 'Only someone who was asked can take the machine.')
     }

@@ -5,7 +5,7 @@ import { findCandidates, findPlacements, isRested, MINUTES_TO_OFFER } from './co
 
 const HORN = 360
 const colleague = (name: string, more: Partial<Colleague> = {}): Colleague => ({
-  ...{ name, signedOff: ['press'], today: 'off', lastOut: null, answer: null },
+  ...{ name, qualifiedFor: ['press'], today: 'off', lastOut: null, answer: null },
   ...more,
 })
 const answering = (answer: 'yes' | 'no', after: number) => ({ answer: { says: answer, after } })
@@ -18,7 +18,7 @@ const morningOf = (...colleagues: Colleague[]): MorningStory => ({
   ...{ day: '2026-06-04', start: 230, horn: HORN, poster: 230, restHours: 8, travel: 20, stations: [], callOffs: [] },
   colleagues,
 })
-/** @returns the states at a minute of all who are signed off on the press */
+/** @returns the states at a minute of all who are qualified for the press */
 function statesAt(minute: number, story: MorningStory, ...others: CallOff[]) {
   const press = callOff('press', 240)
   const placements = findPlacements(story, [press, ...others])
@@ -44,21 +44,21 @@ describe('an open shift of the morning goes to', () => {
     expect(placementsOf(colleague('Late', answering('yes', 9)), colleague('Early', answering('yes', 3)), colleague('Never'))).toEqual([
       ['Early', 'press', 240 + MINUTES_TO_OFFER + 3],
     ]))
-  it('nobody who is on another shift, tired, not signed off, or says no', () =>
+  it('nobody who is on another shift, tired, not qualified, or says no', () =>
     expect(
       placementsOf(
         colleague('Working', { ...answering('yes', 1), today: 'working' }),
         colleague('Later', { ...answering('yes', 1), today: 'later' }),
         colleague('Tired', { ...answering('yes', 1), lastOut: 23 * 60 }),
-        colleague('Crane', { ...answering('yes', 1), signedOff: ['crane'] }),
+        colleague('Crane', { ...answering('yes', 1), qualifiedFor: ['crane'] }),
         colleague('No', answering('no', 1)),
       ),
     ).toEqual([]))
   it('another one, where the first has taken another place before', () =>
     expect(
       placementsOf(
-        colleague('Both', { ...answering('yes', 4), signedOff: ['press', 'dock'] }),
-        colleague('Dock', { ...answering('yes', 8), signedOff: ['dock'] }),
+        colleague('Both', { ...answering('yes', 4), qualifiedFor: ['press', 'dock'] }),
+        colleague('Dock', { ...answering('yes', 8), qualifiedFor: ['dock'] }),
       ),
     ).toEqual([
       ['Both', 'press', 246],
@@ -67,16 +67,16 @@ describe('an open shift of the morning goes to', () => {
 })
 
 describe('of a colleague it is said', () => {
-  it('that they are signed off, until the offer goes out; then why they are not asked, or that they are', () => {
+  it('that they are qualified, until the offer goes out; then why they are not asked, or that they are', () => {
     const story = morningOf(
       colleague('Working', { today: 'working' }),
       colleague('Later', { today: 'later' }),
       colleague('Tired', { lastOut: 23 * 60 }),
       colleague('Free'),
-      colleague('Crane', { signedOff: ['crane'] }),
+      colleague('Crane', { qualifiedFor: ['crane'] }),
     )
-    expect(statesAt(241, story)).toEqual(['Working', 'Later', 'Tired', 'Free'].map((name) => `${name} signedOff`))
-    expect(statesAt(242, story)).toEqual(['Working working', 'Later later', 'Tired resting', 'Free asked'])
+    expect(statesAt(241, story)).toEqual(['Working', 'Later', 'Tired', 'Free'].map((name) => `${name} qualified`))
+    expect(statesAt(242, story)).toEqual(['Working working', 'Later laterShift', 'Tired resting', 'Free asked'])
   })
   it('that they said no once they did, and yes, or that another was first', () => {
     const story = morningOf(
@@ -86,17 +86,18 @@ describe('of a colleague it is said', () => {
       colleague('Silent'),
     )
     expect(statesAt(244, story)).toEqual(['No asked', 'Yes asked', 'Slow asked', 'Silent asked'])
-    expect(statesAt(245, story)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
-    expect(statesAt(246, story)).toEqual(['No no', 'Yes asked', 'Slow asked', 'Silent asked'])
+    expect(statesAt(245, story)).toEqual(['No declined', 'Yes asked', 'Slow asked', 'Silent asked'])
+    expect(statesAt(246, story)).toEqual(['No declined', 'Yes asked', 'Slow asked', 'Silent asked'])
     // A no that would come after the yes is not given.
-    for (const minute of [247, 300]) expect(statesAt(minute, story)).toEqual(['No no', 'Yes yes', 'Slow gone', 'Silent gone'])
+    for (const minute of [247, 300])
+      expect(statesAt(minute, story)).toEqual(['No declined', 'Yes accepted', 'Slow tooLate', 'Silent tooLate'])
   })
   it('that another was first, also where both said yes in the same minute', () => {
     const story = morningOf(colleague('First', answering('yes', 5)), colleague('Second', answering('yes', 5)))
-    expect(statesAt(247, story)).toEqual(['First yes', 'Second gone'])
+    expect(statesAt(247, story)).toEqual(['First accepted', 'Second tooLate'])
   })
   it('that another place took them, from that minute on', () => {
-    const story = morningOf(colleague('Both', { ...answering('yes', 20), signedOff: ['press', 'dock'] }), colleague('Free'))
+    const story = morningOf(colleague('Both', { ...answering('yes', 20), qualifiedFor: ['press', 'dock'] }), colleague('Free'))
     const dock = callOff('dock', 235)
     expect(statesAt(256, story, dock)).toEqual(['Both asked', 'Free asked'])
     expect(statesAt(257, story, dock)).toEqual(['Both taken', 'Free asked'])

@@ -1,5 +1,5 @@
 /**
- * Decides who is asked to take an open shift, and who takes it: people who are signed off on the station, off today, rested, and not taken
+ * Decides who is asked to take an open shift, and who takes it: people who are qualified for the station, off today, rested, and not taken
  * yet. The first yes gets it, which is one of the three orders that a customer can set (docs/decisions/051).
  */
 import { DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
@@ -31,7 +31,7 @@ export function stateAfterCallOff(placement: Placement | null, { horn }: Morning
 export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]): Placement[] {
   const acceptances = callOffs.flatMap((callOff) =>
     story.colleagues
-      .filter((colleague) => colleague.today === 'off' && colleague.signedOff.includes(callOff.station) && isRested(colleague, story))
+      .filter((colleague) => colleague.today === 'off' && colleague.qualifiedFor.includes(callOff.station) && isRested(colleague, story))
       .flatMap(({ name, answer }): Placement[] => {
         if (answer?.says !== 'yes') return []
         const minute = callOff.minute + MINUTES_TO_OFFER + answer.after
@@ -47,22 +47,23 @@ export function findPlacements(story: MorningStory, callOffs: readonly CallOff[]
 
 export type Candidate = { name: string; state: CandidateState }
 
-/** @returns everyone who is signed off on the call-off's station, with the state at `minute` */
+/** @returns everyone who is qualified for the call-off's station, with the state at `minute` */
 export function findCandidates(story: MorningStory, callOff: CallOff, placements: readonly Placement[], minute: number): Candidate[] {
   const replacement = placements.find((placement) => placement.station === callOff.station && placement.minute <= minute)
   const offerMinute = callOff.minute + MINUTES_TO_OFFER
   const stateOf = (colleague: Colleague): CandidateState => {
-    if (minute < offerMinute) return 'signedOff'
-    if (colleague.today !== 'off') return colleague.today
+    if (minute < offerMinute) return 'qualified'
+    if (colleague.today === 'working') return 'working'
+    if (colleague.today === 'later') return 'laterShift'
     if (!isRested(colleague, story)) return 'resting'
     const placement = placements.find(({ name }) => name === colleague.name)
     if (placement && placement.station !== callOff.station && placement.minute <= minute) return 'taken'
-    if (replacement?.name === colleague.name) return 'yes'
+    if (replacement?.name === colleague.name) return 'accepted'
     const hasAnswered = colleague.answer !== null && offerMinute + colleague.answer.after <= (replacement?.minute ?? minute)
-    if (hasAnswered && colleague.answer?.says === 'no') return 'no'
-    return replacement ? 'gone' : 'asked'
+    if (hasAnswered && colleague.answer?.says === 'no') return 'declined'
+    return replacement ? 'tooLate' : 'asked'
   }
   return story.colleagues
-    .filter(({ signedOff }) => signedOff.includes(callOff.station))
+    .filter(({ qualifiedFor }) => qualifiedFor.includes(callOff.station))
     .map((colleague) => ({ name: colleague.name, state: stateOf(colleague) }))
 }

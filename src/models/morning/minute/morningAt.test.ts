@@ -63,7 +63,7 @@ function checkCrew(of: MorningStory, snapshot: MorningSnapshot, visitorCallOffs:
       const who = of.colleagues.find(({ name }) => name === row.person)
       expect(colleagues).toContain(row.person)
       expect(who).toMatchObject({ today: 'off' })
-      expect(who?.signedOff).toContain(row.station)
+      expect(who?.qualifiedFor).toContain(row.station)
       expect(who && isRested(who, of)).toBe(true)
       expect(row.placement?.minute).toBeGreaterThan(callOff.minute + MINUTES_TO_OFFER)
       expect(row.placement?.minute).toBeLessThanOrEqual(snapshot.minute)
@@ -74,16 +74,16 @@ function checkCrew(of: MorningStory, snapshot: MorningSnapshot, visitorCallOffs:
   const { latestCourse } = snapshot
   expect(latestCourse?.callOff.station).toBe(callOffs.findLast(({ minute }) => minute <= snapshot.minute)?.station)
   if (!latestCourse) return
-  // The narrowing adds up: everyone signed off is counted once, one yes at the most, and only with a placement.
+  // The narrowing adds up: everyone qualified is counted once, one yes at the most, and only with a placement.
   const states = latestCourse.candidates.map(({ state }) => state)
-  const all = of.colleagues.filter(({ signedOff }) => signedOff.includes(latestCourse.callOff.station)).length
+  const all = of.colleagues.filter(({ qualifiedFor }) => qualifiedFor.includes(latestCourse.callOff.station)).length
   if (latestCourse.stage !== 'reported') expect(states).toHaveLength(all)
-  expect(states.filter((state) => state === 'yes')).toHaveLength(latestCourse.placement ? 1 : 0)
+  expect(states.filter((state) => state === 'accepted')).toHaveLength(latestCourse.placement ? 1 : 0)
   expect(latestCourse.stage === 'filled').toBe(latestCourse.placement !== null)
   const busy = new Set(
     snapshot.rows.flatMap(({ placement, station }) => (placement && station !== latestCourse.callOff.station ? [placement.name] : [])),
   )
-  for (const { name, state } of latestCourse.candidates) if (state === 'asked' || state === 'yes') expect(busy).not.toContain(name)
+  for (const { name, state } of latestCourse.candidates) if (state === 'asked' || state === 'accepted') expect(busy).not.toContain(name)
 }
 
 /** Checks these properties, and that nothing counts until HR decides. */

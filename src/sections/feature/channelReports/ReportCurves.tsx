@@ -20,7 +20,7 @@ export function ReportCurves({ channels }: ReportCurvesProps) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
       {channels.map((channel, index) => (
-        <g key={channel} {...channelReportsAttributes.of.props(channel)}>
+        <g key={channel} {...channelReportsAttributes.channel.props(channel)}>
           <path d={curveToSocket(index, channels.length)} />
           {/* Over the line, the wider one of the chosen lane. */}
           <path d={curveToSocket(index, channels.length)} className="lane-curve-edge" />

@@ -16,7 +16,7 @@ export function ReportLane({ report, day, reasonName, isFirst }: ReportLaneProps
   const { channel, name, time, lang } = report
   return (
     <>
-      <label className="report-lane" {...channelReportsAttributes.of.props(channel)}>
+      <label className="report-lane" {...channelReportsAttributes.channel.props(channel)}>
         <input
           type="radio"
           name="report"
@@ -39,7 +39,7 @@ export function ReportLane({ report, day, reasonName, isFirst }: ReportLaneProps
           <ReportArt report={report} day={day} reasonName={reasonName} />
         </span>
       </label>
-      <span aria-hidden="true" className="lane-wire" {...channelReportsAttributes.of.props(channel)} />
+      <span aria-hidden="true" className="lane-wire" {...channelReportsAttributes.channel.props(channel)} />
     </>
   )
 }

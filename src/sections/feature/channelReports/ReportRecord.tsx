@@ -25,7 +25,7 @@ export function ReportRecord({ reports, day, words }: ReportRecordProps) {
       </div>
       <div className="report-card">
         {reports.map(({ channel }) => (
-          <span key={channel} aria-hidden="true" className="report-socket" {...channelReportsAttributes.of.props(channel)} />
+          <span key={channel} aria-hidden="true" className="report-socket" {...channelReportsAttributes.channel.props(channel)} />
         ))}
         {reports.map((report) => (
           <ReportFields key={report.channel} report={report} day={day} words={words} />
@@ -77,7 +77,7 @@ function ReportFields({ report, day, words }: RecordProps) {
     [words.contact, report.contact],
   ] as const
   return (
-    <dl className="report-fields" {...channelReportsAttributes.of.props(report.channel)}>
+    <dl className="report-fields" {...channelReportsAttributes.channel.props(report.channel)}>
       {fields.map(([name, value]) => (
         <div key={name}>
           <dt className="text-xs leading-tight">{name}</dt>
@@ -98,7 +98,7 @@ function Consequences({ report, day, words }: RecordProps) {
     covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
   ]
   return (
-    <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.of.props(report.channel)}>
+    <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.channel.props(report.channel)}>
       {notices.map(([label, text]) => (
         <li key={text}>
           <b className="font-semibold text-ink tabular-nums">{label}</b> {text}

@@ -3,5 +3,5 @@ import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 /** Where the lanes of a first screen meet their styles (sections/feature/channelReports/channelReports.css) and their tests. */
 export const channelReportsAttributes = {
   /** The line, the record and the consequences of one channel's report. Lit or shown while its lane is chosen. */
-  of: dataAttribute('channel-reports-of'),
+  channel: dataAttribute('channel-reports-channel'),
 } as const

@@ -1,7 +1,5 @@
 import { useMemo, useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { useSettledText } from '#src/islands/useSettledText.ts'
-import { calculatePointsYear } from '#src/models/pointsYear/pointsYear.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { PointsYearMove } from './controls/PointsYearMove.tsx'
@@ -15,8 +13,7 @@ import { PointsYearTotal } from './drawing/PointsYearTotal.tsx'
 import { createPointsYearScale, hasPointsInWords } from './drawing/pointsYearScale.ts'
 import { pointsYearAttributes } from './pointsYear.attributes.ts'
 import type { PointsYearProps } from './pointsYearProps.ts'
-import { announcementOf, resultSentences } from './pointsYearSentences.ts'
-import { priceLimitsOf, withAbsencePrice } from './state/absencePrice.ts'
+import { priceLimitsOf } from './state/absencePrice.ts'
 import { PointsYearTable } from './table/PointsYearTable.tsx'
 import { pointsYearRows } from './table/pointsYearRows.ts'
 import { usePointsYear } from './usePointsYear.ts'
@@ -26,16 +23,14 @@ import { usePointsYear } from './usePointsYear.ts'
  * on the scale of the ladder beside them. Before hydration, without scripts and on paper it shows the policy's own price and the year's own
  * days.
  */
-export function PointsYear({ year, events: givenEvents, policy, words, sample }: PointsYearProps) {
+export function PointsYear(props: PointsYearProps) {
+  const { year, policy, words, sample } = props
   const stage = useRef<HTMLElement>(null)
-  const visitorsYear = usePointsYear({ year, events: givenEvents, policy }, stage)
-  const { price, events, chosenId } = visitorsYear
+  const { state, pricedPolicy, calculatedYear, result, announcement, isChanged, actions } = usePointsYear(props, stage)
+  const { price, events, chosenId } = state
   useIslandReady(stage)
-  const pricedPolicy = useMemo(() => withAbsencePrice(policy, price), [policy, price])
-  const calculatedYear = useMemo(() => calculatePointsYear(events, pricedPolicy, year), [events, pricedPolicy, year])
+
   const rows = useMemo(() => pointsYearRows(events, pricedPolicy, year), [events, pricedPolicy, year])
-  const result = resultSentences(calculatedYear, words.result)
-  const announcement = useSettledText(announcementOf(visitorsYear, result, words))
   const scale = createPointsYearScale(calculatedYear.days, policy.pointLadder.at(-1)?.at ?? 0)
   const drawingProps = { events, year, words, scale }
   return (
@@ -46,13 +41,14 @@ export function PointsYear({ year, events: givenEvents, policy, words, sample }:
         words={words.price}
         result={result}
         announcement={announcement}
-        onChangePrice={visitorsYear.changePrice}
+        onChangePrice={actions.changePrice}
       />
       <figure
         ref={stage}
         className="year-chart"
         {...sharedAttributes.tool.props('PointsYear')}
         {...pointsYearAttributes.price.props(String(price))}
+        {...pointsYearAttributes.most.props(String(scale.maxPoints))}
         {...(hasPointsInWords(calculatedYear.levels, scale) ? pointsYearAttributes.high.props() : {})}
       >
         <figcaption className="sr-only">
@@ -70,8 +66,8 @@ export function PointsYear({ year, events: givenEvents, policy, words, sample }:
           days={calculatedYear.days}
           chosenId={chosenId}
           words={words}
-          onChoose={visitorsYear.choose}
-          onMove={visitorsYear.move}
+          onChooseEvent={actions.chooseEvent}
+          onMoveEvent={actions.moveEvent}
         />
         <PointsYearLadder
           steps={policy.pointLadder}
@@ -84,11 +80,11 @@ export function PointsYear({ year, events: givenEvents, policy, words, sample }:
           events={events}
           year={year}
           chosenId={chosenId}
-          isChanged={visitorsYear.isChanged}
+          isChanged={isChanged}
           words={words}
-          onChoose={visitorsYear.choose}
-          onMove={visitorsYear.moveByWeek}
-          onBack={visitorsYear.putBack}
+          onChooseEvent={actions.chooseEvent}
+          onMoveChosenEvent={actions.moveChosenEvent}
+          onReset={actions.reset}
         />
         <PointsYearTable rows={rows} words={words} />
         <p aria-hidden="true" className="year-note text-2xs text-ink-2">

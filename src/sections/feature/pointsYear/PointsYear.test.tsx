@@ -55,6 +55,12 @@ describe('the year of points', () => {
     hydrate()
     expect(differences).toEqual([])
   })
+  it('is as high as the last step of its policy', () => {
+    const ladder = POLICY_WITHOUT_REMOVAL.pointLadder.map((step) => (step.id === 'termination' ? { ...step, at: 12 } : step))
+    openIsland(<PointsYear {...props} policy={{ ...POLICY_WITHOUT_REMOVAL, pointLadder: ladder }} />)
+    const chart = document.querySelector(pointsYearAttributes.most.selector)
+    expect(chart && pointsYearAttributes.most.read(chart)).toBe('12')
+  })
   it('goes up to the price of a no-call/no-show and down to nothing, and no further; the buttons say so', () => {
     openPointsYear().hydrate()
     press(words.price.more, 10)

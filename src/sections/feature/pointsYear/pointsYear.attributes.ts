@@ -10,6 +10,8 @@ export const pointsYearAttributes = {
   total: dataAttribute('points-year-total'),
   /** A slider on the line of days, with the id of its event. */
   tab: dataAttribute('points-year-tab'),
+  /** The points of the ladder's last step, which set the height of the drawing. */
+  most: dataAttribute('points-year-most'),
   /** The points pile up into the words above, so the drawing is made smaller there. */
   high: dataAttribute('points-year-high'),
 } as const

@@ -41,7 +41,7 @@ function describeChange(
   words: PointsYearWords,
 ): string {
   if (lastChange === 'price') return `${pointsInWords(price)}.`
-  if (!lastChange || lastChange === 'putBack') return ''
+  if (!lastChange || lastChange === 'reset') return ''
   const movedEvent = events.find(({ id }) => id === lastChange.movedId)
   return movedEvent ? fillIn(words.move.moved, { event: nameOfEvent(movedEvent, words), day: longDate(movedEvent.day) }) : ''
 }

@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
 import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
+import { useSettledText } from '#src/islands/useSettledText.ts'
+import { calculatePointsYear } from '#src/models/pointsYear/pointsYear.ts'
 import { pointsYearAttributes } from './pointsYear.attributes.ts'
 import { animateFrom, measurePlaces } from './pointsYearMotion.ts'
-import {
-  createPointsYearReducer,
-  createPointsYearState,
-  findEventIndex,
-  type GivenPointsYear,
-  type PointsYearAction,
-} from './state/pointsYearState.ts'
+import type { PointsYearProps } from './pointsYearProps.ts'
+import { announcementOf, resultSentences } from './pointsYearSentences.ts'
+import { withAbsencePrice } from './state/absencePrice.ts'
+import { createPointsYearReducer } from './state/pointsYearReducer.ts'
+import { createPointsYearState, findEventIndex, type PointsYearAction } from './state/pointsYearState.ts'
 
 /** @returns the sliders on the line of days */
 const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? [])]
@@ -17,11 +17,16 @@ const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) 
 /**
  * State of the year: the price of an absence and the days of events (`pointsYearState.ts`).
  * @param stage around the sliders, and the parts that move after a change
+ * @returns the state, what follows from it, and what a visitor can do
  */
-export function usePointsYear({ policy, year, events: givenEvents }: GivenPointsYear, stage: RefObject<HTMLElement | null>) {
+export function usePointsYear({ policy, year, events: givenEvents, words }: PointsYearProps, stage: RefObject<HTMLElement | null>) {
   const givenYear = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
   const reduce = useMemo(() => createPointsYearReducer(givenYear), [givenYear])
   const [state, dispatch] = useReducer(reduce, givenYear, createPointsYearState)
+  const { price, events } = state
+  const pricedPolicy = useMemo(() => withAbsencePrice(policy, price), [policy, price])
+  const calculatedYear = useMemo(() => calculatePointsYear(events, pricedPolicy, year), [events, pricedPolicy, year])
+
   const placesBefore = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: PointsYearAction) => {
     placesBefore.current = measurePlaces(stage.current)
@@ -35,21 +40,23 @@ export function usePointsYear({ policy, year, events: givenEvents }: GivenPoints
 
   useEarlyInput(
     stage,
-    (tab) => act({ do: 'move', id: readTabId(tab), dayIndex: Number(tab.value) }),
-    ({ value }) => act({ do: 'choose', id: value }),
+    (tab) => act({ type: 'moveEvent', id: readTabId(tab), dayIndex: Number(tab.value) }),
+    ({ value }) => act({ type: 'chooseEvent', id: value }),
   )
   // After hydration the sliders follow the events.
   useEffect(() => {
     for (const tab of findTabs(stage.current)) tab.value = String(findEventIndex(state.events, readTabId(tab), year))
   }, [state, stage, year])
 
-  return {
-    ...state,
-    isChanged: state.price !== policy.points.unplannedAbsence || state.events.some(({ day }, index) => day !== givenEvents[index]?.day),
-    changePrice: (halfPoints: 1 | -1) => act({ do: 'changePrice', halfPoints }),
-    choose: (id: string) => act({ do: 'choose', id }),
-    move: (id: string, dayIndex: number) => act({ do: 'move', id, dayIndex }),
-    moveByWeek: (weeks: 1 | -1) => act({ do: 'moveByWeek', weeks }),
-    putBack: () => act({ do: 'putBack' }),
+  const result = resultSentences(calculatedYear, words.result)
+  const announcement = useSettledText(announcementOf(state, result, words))
+  const isChanged = price !== policy.points.unplannedAbsence || events.some(({ day }, index) => day !== givenEvents[index]?.day)
+  const actions = {
+    changePrice: (halfPoints: 1 | -1) => act({ type: 'changePrice', halfPoints }),
+    chooseEvent: (id: string) => act({ type: 'chooseEvent', id }),
+    moveEvent: (id: string, dayIndex: number) => act({ type: 'moveEvent', id, dayIndex }),
+    moveChosenEvent: (weeks: 1 | -1) => act({ type: 'moveChosenEvent', weeks }),
+    reset: () => act({ type: 'reset' }),
   }
+  return { state, pricedPolicy, calculatedYear, result, announcement, isChanged, actions }
 }

@@ -1,18 +1,13 @@
-import { useMemo, useRef, useState } from 'react'
-import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
+import { useMemo, useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { useSettledText } from '#src/islands/useSettledText.ts'
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
-import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'
 import { createHalfRows } from '#src/models/shiftOffer/rosterGround.ts'
-import { filterRoster, OPEN_SHIFT, SHIFT_FILTERS, type ShiftFilter } from '#src/models/shiftOffer/shiftFilters.ts'
 import type { ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ShiftOfferFilters } from './ShiftOfferFilters.tsx'
 import { ShiftOfferPicture } from './ShiftOfferPicture.tsx'
 import { ShiftOfferScore } from './ShiftOfferScore.tsx'
 import { shiftOfferAttributes } from './shiftOffer.attributes.ts'
+import { useShiftOffer } from './useShiftOffer.ts'
 
 export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
 
@@ -20,34 +15,14 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
  * A roster that a visitor filters: who is asked to take an open shift, and what happens if more people are asked. Its parts are items of
  * the first screen's grid, each with its row (shiftOffer.css). Before hydration, without scripts and on paper all filters are on.
  */
-export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
+export function ShiftOffer(props: ShiftOfferProps) {
+  const { open, yes, words } = props
   const stage = useRef<HTMLElement>(null)
-  const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
-  const [isTouched, setTouched] = useState(false)
-  const roster = useMemo(createPlacedRoster, [])
-  const halfRows = useMemo(createHalfRows, [])
-  const { outcomes, leftCounts, askedCount, unableCount, languageCount } = useMemo(
-    () => filterRoster(roster, filtersOn),
-    [roster, filtersOn],
-  )
+  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, stage)
+  const { outcomes, leftCounts, askedCount, unableCount } = filteredRoster
   useIslandReady(stage)
 
-  const change = ({ value, checked }: HTMLInputElement) => {
-    setFiltersOn((before) => SHIFT_FILTERS.filter((filter) => (filter === value ? checked : before.includes(filter))))
-    setTouched(true)
-  }
-  useEarlyInput(stage, change)
-
-  const outcomeKind = filtersOn.length === SHIFT_FILTERS.length ? 'all' : filtersOn.length > 0 ? 'some' : 'none'
-  const outcome = fillIn(words.outcome[outcomeKind], {
-    asked: askedCount,
-    all: ROSTER_SIZE,
-    unable: unableCount,
-    languageCount,
-    hours: OPEN_SHIFT.restHours,
-  })
-  const spokenOutcome = useSettledText(isTouched ? outcome : '')
-
+  const halfRows = useMemo(createHalfRows, [])
   return (
     <figure
       ref={stage}
@@ -57,7 +32,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
       className="contents"
     >
       <div className="offer-filters">
-        <ShiftOfferFilters leftCounts={leftCounts} words={words} onChange={change} />
+        <ShiftOfferFilters leftCounts={leftCounts} words={words} onChangeFilter={actions.changeFilter} />
       </div>
       <div className="offer-crowd">
         <p className="sr-only">{words.describe}</p>
@@ -70,7 +45,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
             open={open}
             askedCount={askedCount}
             possibleCount={askedCount - unableCount}
-            isSent={outcomeKind === 'all'}
+            isSent={isSent}
             yes={yes}
             words={words}
             className="md:col-start-2 md:row-span-2 md:row-start-1 lg:-order-1"
@@ -78,7 +53,7 @@ export function ShiftOffer({ open, yes, words }: ShiftOfferProps) {
           <p className="mt-4 text-xs text-on-deck-2">{words.note}</p>
         </div>
         <p role="status" className="sr-only">
-          {spokenOutcome}
+          {announcement}
         </p>
       </figcaption>
     </figure>

@@ -8,11 +8,11 @@ import { shiftOfferAttributes } from './shiftOffer.attributes.ts'
 export type ShiftOfferFiltersProps = {
   leftCounts: FilteredRoster['leftCounts']
   words: ShiftOfferWords
-  onChange: (box: HTMLInputElement) => void
+  onChangeFilter: (box: HTMLInputElement) => void
 }
 
 /** The requirements of the open shift: each filter with the number of people that it leaves of those before it, also as a bar. */
-export function ShiftOfferFilters({ leftCounts, words, onChange }: ShiftOfferFiltersProps) {
+export function ShiftOfferFilters({ leftCounts, words, onChangeFilter }: ShiftOfferFiltersProps) {
   return (
     <fieldset className="column relative z-1 flex flex-wrap items-center gap-x-5 gap-y-2.5 xl:flex-nowrap">
       <legend className="sr-only">{words.title}</legend>
@@ -34,7 +34,7 @@ export function ShiftOfferFilters({ leftCounts, words, onChange }: ShiftOfferFil
             label={fillIn(words.filters[filter], { hours: OPEN_SHIFT.restHours })}
             leftCount={leftCounts[filter]}
             unit={words.left}
-            onChange={onChange}
+            onChangeFilter={onChangeFilter}
           />
         ))}
       </div>
@@ -44,11 +44,11 @@ export function ShiftOfferFilters({ leftCounts, words, onChange }: ShiftOfferFil
 
 type FilterBoxProps = { filter: ShiftFilter; label: string; leftCount: number | undefined; unit: string } & Pick<
   ShiftOfferFiltersProps,
-  'onChange'
+  'onChangeFilter'
 >
 
 /** Uncontrolled, so that a filter switched before hydration stays as it is. */
-function FilterBox({ filter, label, leftCount, unit, onChange }: FilterBoxProps) {
+function FilterBox({ filter, label, leftCount, unit, onChangeFilter }: FilterBoxProps) {
   return (
     <label
       className={cn(
@@ -63,7 +63,7 @@ function FilterBox({ filter, label, leftCount, unit, onChange }: FilterBoxProps)
         name="filter"
         value={filter}
         defaultChecked
-        onChange={({ currentTarget }) => onChange(currentTarget)}
+        onChange={({ currentTarget }) => onChangeFilter(currentTarget)}
         className="only-with-script check-box size-6 shrink-0 scheme-dark"
       />
       <span className="min-w-0 grow">{label}</span>

@@ -1,5 +1,4 @@
-import { useEffect, useRef } from 'react'
-import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
+import { useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useScrollStop } from '#src/islands/useScrollStop.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -17,6 +16,7 @@ import { MorningCompose } from './line/MorningCompose.tsx'
 import { MorningLine } from './line/MorningLine.tsx'
 import { MorningCaption } from './MorningCaption.tsx'
 import { morningAttributes } from './morning.attributes.ts'
+import { coverageSentence, openSpotsSentence } from './morningSentences.ts'
 import { MorningPanes } from './panes/MorningPanes.tsx'
 import { daylightAt } from './plant/daylight.ts'
 import { MorningPlant } from './plant/MorningPlant.tsx'
@@ -30,20 +30,16 @@ export type MorningProps = MorningContent & { rules: EmployerRules }
  * One morning of line 4 that a visitor can play, scrub, and call off in. Everything that it shows follows from the minute and the call-offs
  * (`morningAt.ts`). Before hydration, without scripts and on paper it shows the poster.
  */
-export function Morning({ story, rules, languages, words }: MorningProps) {
-  const section = useRef<HTMLElement>(null)
+export function Morning(props: MorningProps) {
+  const { story, rules, languages, words } = props
+  const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const englishAnswer = languages[0]?.answer ?? ''
-  const { state, snapshot, dispatch, prefersReducedMotion, announcement } = useMorning({ story, rules, words, englishAnswer, section })
-  const { minute, latestCourse } = snapshot
-  useIslandReady(section)
+  const { state, snapshot, announcement, prefersReducedMotion, actions } = useMorning(props, stage, { slider, thread })
+  const { draft, isPlaying, visitorCallOffs } = state
+  const { minute, rows, counts, latestCourse } = snapshot
+  useIslandReady(stage)
   useScrollStop(thread)
-  useEarlyInput(slider, ({ value }) => dispatch({ type: 'seek', minute: Number(value) }))
-  // After hydration the slider follows the clock.
-  useEffect(() => {
-    if (slider.current) slider.current.value = String(minute)
-  }, [minute])
 
   const { start, horn } = story
   const isAtHorn = minute === horn
@@ -53,7 +49,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
   return (
     <>
       <section
-        ref={section}
+        ref={stage}
         aria-label={words.title}
         {...sharedAttributes.tool.props('Morning')}
         {...morningAttributes.minute.props(clockOf(minute))}
@@ -66,42 +62,73 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               <MorningClock minute={minute} horn={horn} words={words.clock} />
               <MorningPlayButton
                 words={words.play}
-                isPlaying={state.isPlaying}
+                isPlaying={isPlaying}
                 isAtHorn={isAtHorn}
                 prefersReducedMotion={prefersReducedMotion}
-                dispatch={dispatch}
+                onPlay={actions.play}
+                onPause={actions.pause}
+                onNext={actions.next}
               />
-              <MorningRail slider={slider} story={story} snapshot={snapshot} words={words} dispatch={dispatch} />
+              <MorningRail
+                slider={slider}
+                story={story}
+                minute={minute}
+                events={snapshot.events}
+                coverage={coverageSentence(snapshot, words.board, 'spoken')}
+                words={words.rail}
+                onSeek={actions.seek}
+              />
             </MorningControls>
             <MorningPanes
               label={words.title}
               names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}
               board={
-                <MorningBoard snapshot={snapshot} words={words.board} languageNameOf={languageNameOf}>
+                <MorningBoard
+                  rows={rows}
+                  horn={horn}
+                  latestStation={latestCourse?.callOff.station}
+                  coverage={coverageSentence(snapshot, words.board, 'board')}
+                  words={words.board}
+                  languageNameOf={languageNameOf}
+                >
                   <MorningSearch course={latestCourse} words={words.search} />
                 </MorningBoard>
               }
               line={
                 <MorningLine
                   thread={thread}
-                  state={state}
+                  minute={minute}
+                  draft={draft}
                   course={latestCourse}
+                  hasCalledOff={visitorCallOffs.length > 0}
                   reasons={rules.reasons}
                   languages={languages}
                   words={words.line}
-                  dispatch={dispatch}
+                  onGiveReason={actions.giveReason}
+                  onAnswer={actions.answer}
+                  onCorrect={actions.correct}
+                  onReset={actions.reset}
                 >
-                  <MorningCompose state={state} snapshot={snapshot} languages={languages} words={words} dispatch={dispatch} />
+                  <MorningCompose
+                    visitorStation={snapshot.visitorStations[0]}
+                    horn={horn}
+                    hasDraft={draft !== null}
+                    isInThread={draft !== null || latestCourse?.callOff.isByVisitor === true}
+                    remark={state.remark}
+                    languages={languages}
+                    words={words}
+                    onSend={actions.send}
+                  />
                 </MorningLine>
               }
               record={
                 <MorningRecord
                   course={latestCourse}
-                  hasDraft={state.draft !== null}
+                  hasDraft={draft !== null}
                   tomorrow={weekdayOf(story.day, 1)}
                   ladder={rules.policy.pointLadder}
                   words={words.record}
-                  dispatch={dispatch}
+                  onDecide={actions.decide}
                 />
               }
             />
@@ -109,8 +136,14 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
         </div>
         {/* On phones the plant stands above the console and the small print below it, as items of the section itself. */}
         <figure className="max-sm:contents">
-          <MorningPlant rows={snapshot.rows} light={light} />
-          <MorningCaption snapshot={snapshot} isOver={isAtHorn && state.hasVisitorActed} words={words} />
+          <MorningPlant rows={rows} light={light} />
+          <MorningCaption
+            covered={counts.covered}
+            all={rows.length}
+            openSpots={openSpotsSentence(snapshot, words.plant)}
+            isOver={isAtHorn && state.hasVisitorActed}
+            words={words}
+          />
         </figure>
         <p role="status" className="sr-only">
           {announcement}

@@ -5,7 +5,7 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningSnapshot, StationRow } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { CallOffDraft, MorningState } from './morningState.ts'
+import type { CallOffDraft, MorningState } from './state/morningState.ts'
 
 /** @returns HR's decision on a report, or that it waits */
 export const decisionSentence = ({ callOff, record: { points } }: CallOffCourse, words: MorningWords['record']): string =>
@@ -20,7 +20,7 @@ export const questionSentence = ({ isLateArrival }: CallOffDraft, words: Morning
  * @returns the answer to the visitor's last action, or "" if it has none
  */
 export function answerSentence(
-  { draft }: MorningState,
+  draft: MorningState['draft'],
   latestCourse: CallOffCourse | null,
   englishAnswer: string,
   words: MorningWords,
@@ -30,6 +30,12 @@ export function answerSentence(
   if (!latestCourse?.callOff.isByVisitor) return ''
   if (latestCourse.callOff.protection !== 'pending') return decisionSentence(latestCourse, words.record)
   return latestCourse.record.question === 'open' ? `${englishAnswer} ${words.line.ask} ${words.line.above}` : englishAnswer
+}
+
+/** @returns a remark of the line besides its answers; "" if there is none */
+export function remarkSentence(remark: MorningState['remark'], words: MorningWords['line']): string {
+  if (!remark) return ''
+  return remark.kind === 'empty' ? words.empty : fillIn(words.rewound, { time: clockOf(remark.minute) })
 }
 
 /** @returns when the last replacement arrives, or the horn if nobody comes after it */

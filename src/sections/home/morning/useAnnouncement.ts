@@ -2,13 +2,13 @@ import { useEffect, useRef, useState } from 'react'
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
-import type { MorningState } from './morningState.ts'
+import type { MorningState } from './state/morningState.ts'
 
 /** How long things must be quiet before an event is read out, so that a screen reader is not interrupted. */
 const EVENT_DELAY_MS = 1500
 
 type UseAnnouncementOptions = {
-  state: MorningState
+  state: Pick<MorningState, 'hasVisitorActed' | 'draft'>
   snapshot: MorningSnapshot
   /** The answer of the line or HR to the visitor's last action, which is read out at once. */
   answer: string

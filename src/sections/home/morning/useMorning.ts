@@ -1,32 +1,39 @@
 import { type RefObject, useEffect, useMemo, useReducer } from 'react'
+import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useInSight } from '#src/islands/useInSight.ts'
 import { useReducedMotion } from '#src/islands/useReducedMotion.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { EmployerRules } from '#src/models/morning/morningStory.ts'
+import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { minuteDuration } from './minuteDuration.ts'
-import { createMorningReducer, posterState } from './morningReducer.ts'
 import { answerSentence } from './morningSentences.ts'
+import { createMorningReducer } from './state/morningReducer.ts'
+import { createMorningState, type HrDecision, type MorningAction } from './state/morningState.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
 
-type UseMorningOptions = {
-  story: MorningStory
-  rules: EmployerRules
-  words: MorningWords
-  /** The line's answer to a report, in English. */
-  englishAnswer: string
-  /** Time passes only while this element is visible. */
-  section: RefObject<HTMLElement | null>
+type MorningElements = {
+  /** Follows the clock after hydration. */
+  slider: RefObject<HTMLInputElement | null>
+  /** Gets the focus when a pressed button disappears. */
+  thread: RefObject<HTMLElement | null>
 }
 
-/** The state of the morning, the snapshot of its minute, and the clock, which runs only while the morning is visible. */
-export function useMorning({ story, rules, words, englishAnswer, section }: UseMorningOptions) {
+/**
+ * State of the morning (`morningState.ts`), with the clock.
+ * @param stage the whole morning. Time passes only while it is visible.
+ * @returns the state, what follows from it, and what a visitor can do
+ */
+export function useMorning(
+  { story, rules, languages, words }: MorningContent & { rules: EmployerRules },
+  stage: RefObject<HTMLElement | null>,
+  { slider, thread }: MorningElements,
+) {
   const prefersReducedMotion = useReducedMotion()
   const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])
-  const [state, dispatch] = useReducer(reduce, story, posterState)
+  const [state, dispatch] = useReducer(reduce, story, createMorningState)
   const { visitorCallOffs, minute, isPlaying } = state
   const snapshot = useMemo(() => morningAt(story, rules, visitorCallOffs, minute), [story, rules, visitorCallOffs, minute])
-  const isInSight = useInSight(section)
+  const isInSight = useInSight(stage)
 
   useEffect(() => {
     if (!isPlaying || !isInSight) return
@@ -35,7 +42,30 @@ export function useMorning({ story, rules, words, englishAnswer, section }: UseM
     return () => clearTimeout(timer)
   }, [isPlaying, minute, isInSight, snapshot])
 
-  const answer = answerSentence(state, snapshot.latestCourse, englishAnswer, words)
+  useEarlyInput(slider, ({ value }) => dispatch({ type: 'seek', minute: Number(value) }))
+  // After hydration the slider follows the clock.
+  useEffect(() => {
+    if (slider.current) slider.current.value = String(snapshot.minute)
+  }, [snapshot.minute, slider])
+
+  const answer = answerSentence(state.draft, snapshot.latestCourse, languages[0]?.answer ?? '', words)
   const announcement = useAnnouncement({ state, snapshot, answer, words })
-  return { state, snapshot, dispatch, prefersReducedMotion, announcement }
+  /** Moves the focus to the changed part, because the pressed button disappears. */
+  const actInThread = (action: MorningAction) => {
+    dispatch(action)
+    thread.current?.focus({ preventScroll: true })
+  }
+  const actions = {
+    seek: (to: number) => dispatch({ type: 'seek', minute: to }),
+    play: () => dispatch({ type: 'play' }),
+    pause: () => dispatch({ type: 'pause' }),
+    next: () => dispatch({ type: 'next' }),
+    send: (message: { text: string; gloss?: string | undefined }) => dispatch({ type: 'send', ...message }),
+    giveReason: (reason: string) => actInThread({ type: 'giveReason', reason }),
+    answer: (given: 'yes' | 'no') => actInThread({ type: 'answer', answer: given }),
+    correct: () => actInThread({ type: 'correct' }),
+    reset: () => actInThread({ type: 'reset' }),
+    decide: (protection: HrDecision) => dispatch({ type: 'decide', protection }),
+  }
+  return { state, snapshot, announcement, prefersReducedMotion, actions }
 }

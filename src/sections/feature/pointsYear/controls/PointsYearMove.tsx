@@ -15,9 +15,9 @@ export type PointsYearMoveProps = {
   chosenId: string
   isChanged: boolean
   words: PointsYearWords
-  onChoose: (id: string) => void
-  onMove: (weeks: 1 | -1) => void
-  onBack: () => void
+  onChooseEvent: (id: string) => void
+  onMoveChosenEvent: (weeks: 1 | -1) => void
+  onReset: () => void
 }
 
 /** Moves an event by a week with single presses, and undoes all changes. The only control if there is no space for tabs. */
@@ -27,9 +27,9 @@ export function PointsYearMove({
   chosenId,
   isChanged,
   words: { move, types, review },
-  onChoose,
-  onMove,
-  onBack,
+  onChooseEvent,
+  onMoveChosenEvent,
+  onReset,
 }: PointsYearMoveProps) {
   const id = useId()
   const eventsInYear = events.filter(({ day }) => isInYear(day, year))
@@ -44,11 +44,11 @@ export function PointsYearMove({
         <span className="text-ink-2 max-md:hidden">{move.drag}</span>
       </p>
       <div className="year-move-frame flex min-h-13 rounded-lg border-2 border-ink bg-card">
-        <NudgeButton name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMove(-1)}>
+        <NudgeButton name={move.earlier} isAtLimit={day === `${year}-01-01`} onPress={() => onMoveChosenEvent(-1)}>
           <ArrowLeft aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </NudgeButton>
         <div className="min-w-0 border-ink small-phone:flex-1 small-phone:border-x-2">
-          <Select look="inset" aria-label={move.which} value={chosenId} onChange={({ target }) => onChoose(target.value)}>
+          <Select look="inset" aria-label={move.which} value={chosenId} onChange={({ target }) => onChooseEvent(target.value)}>
             {eventsInYear.map(({ id: value, day: on, type, protection }) => (
               <option key={value} value={value}>
                 {shortDate(on)} · {protection === 'pending' ? review.title : types[type]}
@@ -56,7 +56,7 @@ export function PointsYearMove({
             ))}
           </Select>
         </div>
-        <NudgeButton name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMove(1)}>
+        <NudgeButton name={move.later} isAtLimit={day === `${year}-12-31`} onPress={() => onMoveChosenEvent(1)}>
           <ArrowRight aria-hidden="true" className="size-5" strokeWidth={2.5} />
         </NudgeButton>
       </div>
@@ -65,7 +65,7 @@ export function PointsYearMove({
         type="button"
         {...uiAttributes.button.props()}
         aria-disabled={!isChanged}
-        onClick={() => isChanged && onBack()}
+        onClick={() => isChanged && onReset()}
         className={cn(
           'min-h-11 rounded-md py-2 text-sm font-semibold text-ink underline decoration-2 underline-offset-4',
           'aria-disabled:cursor-default aria-disabled:text-ink-3 aria-disabled:no-underline',

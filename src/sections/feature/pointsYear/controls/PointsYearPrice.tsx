@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
-import { pointsInWords } from '#src/sections/policyTables/pointsText.ts'
+import { pointsUnit } from '#src/sections/policyTables/pointsText.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import type { PointsYearResult } from '../pointsYearSentences.ts'
 import { NudgeButton } from './NudgeButton.tsx'
@@ -22,7 +22,6 @@ const PLATE = cn('flex min-w-28 flex-1 flex-wrap content-center items-baseline j
 /** The price of an unplanned absence, in half points, and the result for the year. */
 export function PointsYearPrice({ price, limits, words, result, announcement, onChangePrice }: PointsYearPriceProps) {
   const id = useId()
-  const [value, unit] = pointsInWords(price).split(' ')
   return (
     <section aria-labelledby={id} className="year-price">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3 border-b-2 border-ink pb-3.5">
@@ -36,8 +35,8 @@ export function PointsYearPrice({ price, limits, words, result, announcement, on
           </NudgeButton>
           {/* No paragraph, because user styles with more paragraph spacing would push it off its plate. */}
           <div className={`${PLATE} border-ink bg-signal text-signal-ink tabular-nums not-still:border-x-2`}>
-            <b className="font-display text-2xl leading-12 font-bold">{value}</b>
-            <span className="text-sm font-semibold">{unit}</span>
+            <b className="font-display text-2xl leading-12 font-bold">{price}</b>
+            <span className="text-sm font-semibold">{pointsUnit(price)}</span>
           </div>
           <NudgeButton name={words.more} isAtLimit={price >= limits.max} onPress={() => onChangePrice(1)}>
             +

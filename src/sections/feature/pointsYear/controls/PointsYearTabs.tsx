@@ -13,15 +13,15 @@ export type PointsYearTabsProps = {
   days: number
   chosenId: string
   words: PointsYearWords
-  onChoose: (id: string) => void
-  onMove: (id: string, dayIndex: number) => void
+  onChooseEvent: (id: string) => void
+  onMoveEvent: (id: string, dayIndex: number) => void
 }
 
 /**
  * A tab on the line of days for each event, to be dragged to another day: overlapping sliders, of which only the handles can be touched.
  * Uncontrolled, so that a drag before hydration is kept (usePointsYear.ts).
  */
-export const PointsYearTabs = ({ events, year, days, chosenId, words, onChoose, onMove }: PointsYearTabsProps) => (
+export const PointsYearTabs = ({ events, year, days, chosenId, words, onChooseEvent, onMoveEvent }: PointsYearTabsProps) => (
   <div {...uiAttributes.print.props('no')} className="year-tabs only-with-script">
     {events
       .filter(({ day }) => isInYear(day, year))
@@ -40,9 +40,9 @@ export const PointsYearTabs = ({ events, year, days, chosenId, words, onChoose, 
             autoComplete="off"
             aria-label={nameOfEvent(event, words)}
             aria-valuetext={longDate(day)}
-            onFocus={() => onChoose(id)}
-            onPointerDown={() => onChoose(id)}
-            onChange={({ target }) => onMove(id, Number(target.value))}
+            onFocus={() => onChooseEvent(id)}
+            onPointerDown={() => onChooseEvent(id)}
+            onChange={({ target }) => onMoveEvent(id, Number(target.value))}
             className={`year-tab ${look} ${id === chosenId ? 'year-tab-chosen' : ''}`}
           />
         )

@@ -2,7 +2,7 @@ import type { Slab, SlabPile } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import { isInYear } from '../state/moveEvent.ts'
-import { labelDays } from './PointsYearLabel.tsx'
+import { labelDays } from './labelFit.ts'
 import type { SlabLabel } from './unlabeledPieces.ts'
 
 /** An event with points. Its first slab bears its label. */

@@ -25,7 +25,7 @@ export const createPointsYearScale = (days: number, maxPoints: number): PointsYe
   height: (from, to) => asPercent((Math.min(maxPoints, to) - Math.min(maxPoints, from)) / maxPoints),
 })
 
-/** The area of the words above the slabs (pointsYear.css): up to this share of the year, and from this many points on. */
+/** The area of the words above the slabs: up to this share of the year, and from this many points on (`--free` in pointsYear.css). */
 const WORDS_AREA = { share: 0.63, points: 5.6 }
 
 /** @returns how high the drawing may go on a day without touching the words above, in points */

@@ -10,18 +10,18 @@ const OUTSIDE = 'border-dashed border-deck-line text-on-deck-2'
 /** Of people who do not come. */
 const SETTLED = 'border-deck-line text-on-deck-2'
 const LOOKS: Record<CandidateState, string> = {
-  signedOff: 'border-on-deck-2 text-on-deck',
+  qualified: 'border-on-deck-2 text-on-deck',
   working: OUTSIDE,
-  later: OUTSIDE,
+  laterShift: OUTSIDE,
   resting: OUTSIDE,
   taken: OUTSIDE,
   asked: 'border-signal text-signal',
-  no: SETTLED,
+  declined: SETTLED,
   /** The color of a covered shift. */
-  yes: 'border-go bg-go text-signal-ink',
-  gone: SETTLED,
+  accepted: 'border-go bg-go text-signal-ink',
+  tooLate: SETTLED,
 }
-const FREE_STATES: readonly CandidateState[] = ['asked', 'no', 'yes', 'gone']
+const FREE_STATES: readonly CandidateState[] = ['asked', 'declined', 'accepted', 'tooLate']
 const OFF_TODAY_STATES: readonly CandidateState[] = [...FREE_STATES, 'resting', 'taken']
 
 const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
@@ -29,7 +29,7 @@ const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 export type MorningSearchProps = { course: CallOffCourse | null; words: MorningWords['search'] }
 
 /**
- * The search for a replacement, from everyone certified for an open station to the person who said yes. In low windows the initials are for
+ * The search for a replacement, from everyone qualified for an open station to the person who said yes. In low windows the initials are for
  * screen readers only, because the console has no space for them; the sentence below has the counts.
  */
 export function MorningSearch({ course, words }: MorningSearchProps) {
@@ -41,7 +41,7 @@ export function MorningSearch({ course, words }: MorningSearchProps) {
       time: clockOf(course.placement?.minute ?? course.notifiedAt),
       role: course.crewStation.role,
       person: course.placement?.name ?? '',
-      signedOff: candidates.length,
+      qualified: candidates.length,
       off: countStates(OFF_TODAY_STATES),
       free: countStates(FREE_STATES),
     })

@@ -2,13 +2,11 @@ import { type Ref, useId } from 'react'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
-import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
+import type { MorningEvent } from '#src/models/morning/minute/morningEvents.ts'
 import type { CallOffStage, StationState } from '#src/models/morning/morningStates.ts'
 import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { coverageSentence } from '../morningSentences.ts'
-import type { MorningAction } from '../morningState.ts'
 
 /** Where the ticks are. Of each call-off, only these two stages have one. */
 const TICKS: Partial<Record<CallOffStage, { y: string; height: string }>> = {
@@ -20,24 +18,27 @@ const TICK_COLORS: Record<StationState, string> = { covered: 'fill-go', promised
 export type MorningRailProps = {
   /** The slider: uncontrolled, so that a drag before hydration is kept. */
   slider: Ref<HTMLInputElement>
-  story: MorningStory
-  snapshot: MorningSnapshot
-  words: Pick<MorningWords, 'rail' | 'board'>
-  dispatch: (action: MorningAction) => void
+  story: Pick<MorningStory, 'start' | 'horn' | 'poster'>
+  minute: number
+  events: readonly MorningEvent[]
+  /** How many spots are covered, for screen readers. */
+  coverage: string
+  words: MorningWords['rail']
+  onSeek: (minute: number) => void
 }
 
 /**
  * The morning as a line, with ticks at the call-offs and their ends, in the color of the station's state from then on, and the minute as a
  * handle.
  */
-export function MorningRail({ slider, story, snapshot, words, dispatch }: MorningRailProps) {
+export function MorningRail({ slider, story, minute, events, coverage, words, onSeek }: MorningRailProps) {
   const id = useId()
   return (
     <div {...uiAttributes.print.props('no')} className="relative min-w-0 flex-1 basis-72">
       <label htmlFor={id} className="sr-only">
-        {words.rail.label}
+        {words.label}
       </label>
-      <RailDrawing story={story} snapshot={snapshot} hornLabel={words.rail.horn} />
+      <RailDrawing story={story} minute={minute} events={events} hornLabel={words.horn} />
       <input
         ref={slider}
         id={id}
@@ -47,20 +48,17 @@ export function MorningRail({ slider, story, snapshot, words, dispatch }: Mornin
         step={1}
         defaultValue={story.poster}
         autoComplete="off"
-        aria-valuetext={fillIn(words.rail.value, {
-          time: clockOf(snapshot.minute),
-          coverage: coverageSentence(snapshot, words.board, 'spoken'),
-        })}
-        onChange={(event) => dispatch({ type: 'seek', minute: Number(event.target.value) })}
+        aria-valuetext={fillIn(words.value, { time: clockOf(minute), coverage })}
+        onChange={({ target }) => onSeek(Number(target.value))}
         className="rail-slider deck-slider only-with-script relative block w-full"
       />
     </div>
   )
 }
 
-type RailDrawingProps = Pick<MorningRailProps, 'story' | 'snapshot'> & { hornLabel: string }
+type RailDrawingProps = Pick<MorningRailProps, 'story' | 'minute' | 'events'> & { hornLabel: string }
 
-function RailDrawing({ story, snapshot, hornLabel }: RailDrawingProps) {
+function RailDrawing({ story, minute: now, events, hornLabel }: RailDrawingProps) {
   const { start, horn } = story
   const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const hours = Array.from(
@@ -72,8 +70,8 @@ function RailDrawing({ story, snapshot, hornLabel }: RailDrawingProps) {
     <div aria-hidden="true" className="deck-rail pointer-events-none absolute inset-x-2 inset-y-0">
       <svg aria-hidden="true" className="h-full w-full overflow-visible">
         <rect y="1.3125rem" width="100%" height="2" className="fill-deck-line" />
-        <rect y="1.3125rem" width={share(snapshot.minute)} height="2" className="fill-signal" />
-        {snapshot.events.map(({ minute, stage, station, state }) => {
+        <rect y="1.3125rem" width={share(now)} height="2" className="fill-signal" />
+        {events.map(({ minute, stage, station, state }) => {
           const tick = TICKS[stage]
           if (!tick) return null
           return (

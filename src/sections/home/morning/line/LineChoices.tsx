@@ -5,7 +5,7 @@ import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { MorningButton } from '../MorningButton.tsx'
 import { questionSentence } from '../morningSentences.ts'
-import type { CallOffDraft, MorningAction } from '../morningState.ts'
+import type { CallOffDraft } from '../state/morningState.ts'
 
 const LOOKS = {
   /** If these have too little space, they scroll, so that the question above them stays whole. */
@@ -24,55 +24,58 @@ function ChoiceGroup({ label, look, children }: ChoiceGroupProps) {
   )
 }
 
-type ActProps = {
-  words: MorningWords['line']
-  /** Does what a button says, and keeps the focus in the thread. */
-  act: (action: MorningAction) => void
-}
-
 /** Undoes all that the visitor did. Beside their choices, because below the text box it would take a line from the thread. */
-const StartOverButton = ({ words, act }: ActProps) => (
-  <TextButton look="smallOnDeck" onClick={() => act({ type: 'reset' })}>
-    {words.again}
+const ResetButton = ({ label, onReset }: { label: string; onReset: () => void }) => (
+  <TextButton look="smallOnDeck" onClick={onReset}>
+    {label}
   </TextButton>
 )
 
-export type DraftChoicesProps = ActProps & {
+export type DraftChoicesProps = {
   draft: CallOffDraft
   reasons: readonly MorningReason[]
   /** The visitor has called off before. */
-  canStartOver: boolean
+  canReset: boolean
+  words: MorningWords['line']
+  onGiveReason: (reason: string) => void
+  onReset: () => void
 }
 
 /** The reasons of which a draft needs one. */
-export function DraftChoices({ draft, reasons, canStartOver, words, act }: DraftChoicesProps) {
+export function DraftChoices({ draft, reasons, canReset, words, onGiveReason, onReset }: DraftChoicesProps) {
   return (
     <ChoiceGroup look="many" label={questionSentence(draft, words)}>
       {reasons.map(({ id, label }) => (
-        <MorningButton key={id} onClick={() => act({ type: 'choose', reason: id })}>
+        <MorningButton key={id} onClick={() => onGiveReason(id)}>
           {label}
         </MorningButton>
       ))}
-      {canStartOver && <StartOverButton words={words} act={act} />}
+      {canReset && <ResetButton label={words.again} onReset={onReset} />}
     </ChoiceGroup>
   )
 }
 
-export type CallOffChoicesProps = ActProps & { course: CallOffCourse | null }
+export type CallOffChoicesProps = {
+  course: CallOffCourse | null
+  words: MorningWords['line']
+  onAnswer: (answer: 'yes' | 'no') => void
+  onCorrect: () => void
+  onReset: () => void
+}
 
 /** What a visitor who has called off can do: answer the line's question, correct a reason of their own, and start over. */
-export function CallOffChoices({ course, words, act }: CallOffChoicesProps) {
+export function CallOffChoices({ course, words, onAnswer, onCorrect, onReset }: CallOffChoicesProps) {
   const isAsking = course?.record.question === 'open'
   return (
     <ChoiceGroup look="few" label={isAsking ? words.ask : words.title}>
       {isAsking && (
         <>
-          <MorningButton onClick={() => act({ type: 'answer', answer: 'yes' })}>{words.yes}</MorningButton>
-          <MorningButton onClick={() => act({ type: 'answer', answer: 'no' })}>{words.no}</MorningButton>
+          <MorningButton onClick={() => onAnswer('yes')}>{words.yes}</MorningButton>
+          <MorningButton onClick={() => onAnswer('no')}>{words.no}</MorningButton>
         </>
       )}
-      {course?.callOff.isByVisitor && <MorningButton onClick={() => act({ type: 'correct' })}>{words.correct}</MorningButton>}
-      <StartOverButton words={words} act={act} />
+      {course?.callOff.isByVisitor && <MorningButton onClick={onCorrect}>{words.correct}</MorningButton>}
+      <ResetButton label={words.again} onReset={onReset} />
     </ChoiceGroup>
   )
 }

@@ -3,7 +3,7 @@ import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { questionSentence } from '../morningSentences.ts'
-import type { CallOffDraft } from '../morningState.ts'
+import type { CallOffDraft } from '../state/morningState.ts'
 import { MorningMessage } from './MorningMessage.tsx'
 
 export type DraftMessagesProps = { draft: CallOffDraft; minute: number; words: MorningWords['line'] }

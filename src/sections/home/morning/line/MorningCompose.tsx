@@ -1,12 +1,13 @@
 import { type SyntheticEvent, useId } from 'react'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
+import type { CrewStation } from '#src/models/morning/morningStory.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
 import { MORNING_LIMITS_ID } from '../MorningCaption.tsx'
-import type { MorningAction, MorningState } from '../morningState.ts'
+import { remarkSentence } from '../morningSentences.ts'
+import type { MorningState } from '../state/morningState.ts'
 import { MESSAGE_FIELD, MessageField } from './MessageField.tsx'
 
 /** Only as many samples as fit. */
@@ -14,33 +15,41 @@ const FEW_SAMPLES = 'max-sm:[&>button:nth-of-type(n+5)]:hidden low:[&>button:nth
 const SAMPLES = `flex flex-wrap items-center gap-1.5 max-sm:gap-x-1 ${FEW_SAMPLES}`
 
 export type MorningComposeProps = {
-  state: MorningState
-  snapshot: MorningSnapshot
+  /** The station whose employee the visitor plays; undefined when everyone has called off. */
+  visitorStation: CrewStation | undefined
+  horn: number
+  /** The line has asked a question, whose answers need the space of the samples. */
+  hasDraft: boolean
+  /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
+  isInThread: boolean
+  remark: MorningState['remark']
   languages: readonly MorningLanguage[]
   words: Pick<MorningWords, 'line' | 'privacy'>
-  dispatch: (action: MorningAction) => void
+  onSend: (message: { text: string; gloss?: string | undefined }) => void
 }
 
 /**
  * The form in which a visitor calls off: in their own words, or by a sample in one of the languages. If space is short, it shows one line
  * of samples. Typed text stays here.
  */
-export function MorningCompose({ state, snapshot, languages, words: { line: words, privacy }, dispatch }: MorningComposeProps) {
+export function MorningCompose({
+  visitorStation,
+  horn,
+  hasDraft,
+  isInThread,
+  remark,
+  languages,
+  words: { line: words, privacy },
+  onSend,
+}: MorningComposeProps) {
   const id = useId()
   const ids = { field: `${id}field`, you: `${id}you`, privacy: `${id}privacy` }
-  const { draft, remark } = state
-  /** The station whose employee the visitor plays; undefined when everyone has called off. */
-  const visitorStation = snapshot.visitorStations[0]
-  /** The line has asked a question, whose answers need the space of the samples. */
-  const hasDraft = draft !== null
-  /** The visitor's message is in the thread. On wide screens it and its answer take the space of the samples and the introduction. */
-  const isInThread = hasDraft || snapshot.latestCourse?.callOff.isByVisitor === true
   const samples =
     visitorStation && !hasDraft ? languages.flatMap(({ sample, ...language }) => (sample ? [{ ...language, sample }] : [])) : []
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
-    dispatch({ type: 'send', text: String(new FormData(form).get(MESSAGE_FIELD) ?? '') })
+    onSend({ text: String(new FormData(form).get(MESSAGE_FIELD) ?? '') })
     form.reset()
   }
   return (
@@ -53,15 +62,17 @@ export function MorningCompose({ state, snapshot, languages, words: { line: word
         )}
         <p id={ids.you} className={isInThread && visitorStation ? 'xl:sr-only' : ''}>
           {visitorStation
-            ? fillIn(words.you, { person: visitorStation.person, role: visitorStation.role, horn: clockOf(snapshot.horn) })
+            ? fillIn(words.you, { person: visitorStation.person, role: visitorStation.role, horn: clockOf(horn) })
             : words.nobody}
         </p>
       </div>
       {visitorStation && <MessageField id={ids.field} describedBy={`${ids.you} ${ids.privacy} ${MORNING_LIMITS_ID}`} send={words.send} />}
-      <div className={`${SAMPLES} ${isInThread ? 'xl:[&>button]:hidden' : ''} ${hasDraft || remark === 'rewound' ? 'low:sr-only' : ''}`}>
+      <div
+        className={`${SAMPLES} ${isInThread ? 'xl:[&>button]:hidden' : ''} ${hasDraft || remark?.kind === 'rewound' ? 'low:sr-only' : ''}`}
+      >
         {visitorStation && !hasDraft && <span className="sr-only">{words.samples}</span>}
         {samples.map(({ lang, name, sample }) => (
-          <MorningButton key={lang} lang={lang} onClick={() => dispatch({ type: 'send', ...sample })}>
+          <MorningButton key={lang} lang={lang} onClick={() => onSend(sample)}>
             {name}
           </MorningButton>
         ))}
@@ -70,14 +81,8 @@ export function MorningCompose({ state, snapshot, languages, words: { line: word
         </p>
       </div>
       <p role="status" className="text-xs text-hold empty:hidden">
-        {remarkText(state, words)}
+        {remarkSentence(remark, words)}
       </p>
     </form>
   )
-}
-
-function remarkText({ remark, visitorCallOffs, minute }: MorningState, words: MorningWords['line']): string {
-  if (remark === 'empty') return words.empty
-  // The clock was set back to the last call-off.
-  return remark === 'rewound' ? fillIn(words.rewound, { time: clockOf(visitorCallOffs.at(-1)?.minute ?? minute) }) : ''
 }

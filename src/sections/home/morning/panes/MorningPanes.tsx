@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 import { MORNING_PANE_IDS, type MorningPaneName } from './MorningPane.tsx'
 
@@ -30,16 +29,7 @@ export function MorningPanes({ label, names, board, line, record }: MorningPanes
           </li>
         ))}
       </ul>
-      <ScrollArea
-        label={label}
-        className={cn(
-          'swipe-panes grid sm:overflow-x-visible',
-          'md:grid-cols-2',
-          'xl:min-h-94 xl:pointer-coarse:min-h-112 low:pointer-fine:min-h-70',
-          'xl:grid-cols-console',
-          'print:grid-cols-2',
-        )}
-      >
+      <ScrollArea label={label} className="swipe-panes grid sm:overflow-x-visible md:grid-cols-2 xl:grid-cols-console print:grid-cols-2">
         {board}
         {line}
         {record}

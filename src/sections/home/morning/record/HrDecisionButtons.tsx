@@ -1,13 +1,12 @@
 import type { CallOff } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
-
-type Protection = CallOff['protection']
+import type { HrDecision } from '../state/morningState.ts'
 
 export type HrDecisionButtonsProps = {
-  protection: Protection
+  protection: CallOff['protection']
   words: MorningWords['record']
-  onDecide: (protection: Exclude<Protection, 'pending'>) => void
+  onDecide: (decision: HrDecision) => void
 }
 
 /** The two decisions of HR, one of which may be pressed. */

@@ -11,9 +11,9 @@ export type MorningLadderProps = {
 
 /** One person's points on the policy's ladder: only those that count, nothing that HR has not decided. */
 export function MorningLadder({ person, points, steps, words }: MorningLadderProps) {
-  const most = steps.at(-1)?.at ?? 10
+  const most = steps.at(-1)?.at ?? 0
   const share = (at: number) => `${(Math.min(at, most) / most) * 100}%`
-  const label = fillIn(words.ladder, { person, now: points, most: steps.at(-1)?.at ?? '' })
+  const label = fillIn(words.ladder, { person, now: points, most })
   return (
     <svg role="img" aria-label={label} height="2rem" className="mt-3 w-full xl:mt-1.5 low:mt-3 overflow-visible">
       <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />

@@ -1,7 +1,7 @@
 import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { MorningAction } from '../morningState.ts'
 import { MorningPane } from '../panes/MorningPane.tsx'
+import type { HrDecision } from '../state/morningState.ts'
 import { HrDecisionButtons } from './HrDecisionButtons.tsx'
 import { MorningLadder } from './MorningLadder.tsx'
 import { RecordFields } from './RecordFields.tsx'
@@ -15,11 +15,11 @@ export type MorningRecordProps = {
   tomorrow: string
   ladder: readonly { at: number; label: string }[]
   words: MorningWords['record']
-  dispatch: (action: MorningAction) => void
+  onDecide: (decision: HrDecision) => void
 }
 
 /** The record of a report, and HR's decision, which the visitor makes for their own report. */
-export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, dispatch }: MorningRecordProps) {
+export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, onDecide }: MorningRecordProps) {
   return (
     <MorningPane name="record" title={words.title} side={words.side}>
       {course && !hasDraft ? (
@@ -27,13 +27,7 @@ export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, dispa
           <RecordFields course={course} tomorrow={tomorrow} words={words} />
           <RecordNotes course={course} words={words} />
           <MorningLadder person={course.crewStation.person} points={course.record.points.now} steps={ladder} words={words} />
-          {course.callOff.isByVisitor && (
-            <HrDecisionButtons
-              protection={course.callOff.protection}
-              words={words}
-              onDecide={(protection) => dispatch({ type: 'decide', protection })}
-            />
-          )}
+          {course.callOff.isByVisitor && <HrDecisionButtons protection={course.callOff.protection} words={words} onDecide={onDecide} />}
         </>
       ) : (
         <p className="text-sm text-on-deck-2">{hasDraft ? words.asked : words.quiet}</p>

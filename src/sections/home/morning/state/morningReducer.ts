@@ -3,20 +3,7 @@ import { findQuestion } from '#src/models/morning/minute/callOffRecord.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import type { CallOff, EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
 import { parseCallOffMessage } from '#src/models/morning/reading/parseCallOffMessage.ts'
-import type { CallOffMessage, MorningAction, MorningState } from './morningState.ts'
-
-/** The channel by which a visitor calls off. */
-export const VISITOR_CHANNEL = 'Text'
-
-/** @returns the state before the visitor's first action */
-export const posterState = ({ poster }: MorningStory): MorningState => ({
-  minute: poster,
-  isPlaying: false,
-  hasVisitorActed: false,
-  visitorCallOffs: [],
-  draft: null,
-  remark: null,
-})
+import { type CallOffMessage, type MorningAction, type MorningState, VISITOR_CHANNEL } from './morningState.ts'
 
 /**
  * @param prefersReducedMotion results are shown at once instead of playing on
@@ -46,7 +33,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       visitorCallOffs: [...state.visitorCallOffs, callOff],
       draft: null,
       minute,
-      remark: minute < state.minute ? 'rewound' : null,
+      remark: minute < state.minute ? { kind: 'rewound', minute } : null,
     }
     // The morning pauses, so that the visitor has time to read the question and answer it.
     return findQuestion(callOff, rules) === 'open' ? { ...next, isPlaying: false } : withContinuation(next, callOff)
@@ -67,7 +54,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
   }
   const withMessage = (state: MorningState, { text: typedText, gloss }: { text: string; gloss?: string | undefined }): MorningState => {
     const text = typedText.trim()
-    if (text === '') return { ...state, remark: 'empty' }
+    if (text === '') return { ...state, remark: { kind: 'empty' } }
     const { lang, reason, back, isLateArrival } = parseCallOffMessage(text, story.horn)
     // A message that names today's weekday may mean a week from now, or was misread.
     const message: CallOffMessage = { text, gloss, lang: lang ?? '', back: back === weekdayOf(story.day) ? 'unknown' : back }
@@ -116,7 +103,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       }
       case 'send':
         return withMessage(state, action)
-      case 'choose': {
+      case 'giveReason': {
         if (!state.draft) return state
         const { isLateArrival: _, ...message } = state.draft
         return withCallOff(state, message, action.reason)

@@ -3,13 +3,8 @@ import { dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import { priceLimitsOf } from './absencePrice.ts'
-import {
-  createPointsYearReducer,
-  createPointsYearState,
-  findEventIndex,
-  type PointsYearAction,
-  type PointsYearState,
-} from './pointsYearState.ts'
+import { createPointsYearReducer } from './pointsYearReducer.ts'
+import { createPointsYearState, findEventIndex, type PointsYearAction, type PointsYearState } from './pointsYearState.ts'
 
 const YEAR = 2025
 const event = (
@@ -52,10 +47,10 @@ describe('the year in a visitor’s hands', () => {
       chosenId,
       lastChange,
     } = outcome(
-      { do: 'changePrice', halfPoints: 1 },
-      { do: 'choose', id: 'waits' },
-      { do: 'move', id: 'fall', dayIndex: 10 },
-      { do: 'move', id: 'spring', dayIndex: 20 },
+      { type: 'changePrice', halfPoints: 1 },
+      { type: 'chooseEvent', id: 'waits' },
+      { type: 'moveEvent', id: 'fall', dayIndex: 10 },
+      { type: 'moveEvent', id: 'spring', dayIndex: 20 },
     )
     expect(price).toBeGreaterThan(start.price)
     expect([findEventIndex(now, 'fall', YEAR), findEventIndex(now, 'spring', YEAR)]).toEqual([10, 20])
@@ -64,26 +59,26 @@ describe('the year in a visitor’s hands', () => {
   it('has nothing to move where no event is chosen', () => {
     const empty = { ...givenYear, events: [] }
     const none = createPointsYearState(empty)
-    expect(createPointsYearReducer(empty)(none, { do: 'moveByWeek', weeks: 1 })).toEqual(none)
+    expect(createPointsYearReducer(empty)(none, { type: 'moveChosenEvent', weeks: 1 })).toEqual(none)
   })
   it('moves the chosen event by weeks', () => {
-    const { events: now } = outcome({ do: 'choose', id: 'fall' }, { do: 'moveByWeek', weeks: -2 })
+    const { events: now } = outcome({ type: 'chooseEvent', id: 'fall' }, { type: 'moveChosenEvent', weeks: -2 })
     expect(now.find(({ id }) => id === 'fall')?.day).toBe(dayAtIndex(dayIndexOf('2025-11-05', YEAR) - 14, YEAR))
   })
   it('says nothing of what changed nothing, but has the sliders follow', () => {
-    const still = outcome({ do: 'move', id: 'fall', dayIndex: dayIndexOf('2025-11-05', YEAR) })
+    const still = outcome({ type: 'moveEvent', id: 'fall', dayIndex: dayIndexOf('2025-11-05', YEAR) })
     expect(still).toEqual(start)
     expect(still).not.toBe(start)
-    expect(outcome({ do: 'choose', id: 'spring' })).toBe(start)
+    expect(outcome({ type: 'chooseEvent', id: 'spring' })).toBe(start)
   })
   it('stays within the prices that the policy allows', () => {
-    const dearest = outcome({ do: 'changePrice', halfPoints: 100 })
+    const dearest = outcome({ type: 'changePrice', halfPoints: 100 })
     expect(dearest.price).toBe(priceLimitsOf(POLICY_WITHOUT_REMOVAL).max)
-    expect(createPointsYearReducer(givenYear)(dearest, { do: 'changePrice', halfPoints: 1 })).toBe(dearest)
+    expect(createPointsYearReducer(givenYear)(dearest, { type: 'changePrice', halfPoints: 1 })).toBe(dearest)
     expect(dearest.lastChange).toBe('price')
   })
   it('goes back to the year as it was given, with the same event chosen', () => {
-    const back = outcome({ do: 'changePrice', halfPoints: 1 }, { do: 'move', id: 'fall', dayIndex: 3 }, { do: 'putBack' })
-    expect(back).toEqual({ ...start, chosenId: 'fall', lastChange: 'putBack' })
+    const back = outcome({ type: 'changePrice', halfPoints: 1 }, { type: 'moveEvent', id: 'fall', dayIndex: 3 }, { type: 'reset' })
+    expect(back).toEqual({ ...start, chosenId: 'fall', lastChange: 'reset' })
   })
 })

@@ -1,4 +1,7 @@
-import type { CallOff } from '#src/models/morning/morningStory.ts'
+import type { CallOff, MorningStory } from '#src/models/morning/morningStory.ts'
+
+/** The channel by which a visitor calls off. */
+export const VISITOR_CHANNEL = 'Text'
 
 /** What a message says of a call-off, besides its reason. */
 export type CallOffMessage = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
@@ -13,9 +16,12 @@ export type MorningState = {
   hasVisitorActed: boolean
   visitorCallOffs: readonly CallOff[]
   draft: CallOffDraft | null
-  /** A remark of the line besides its answers. */
-  remark: 'empty' | 'rewound' | null
+  /** A remark of the line besides its answers: the message is empty, or the clock was set back to a minute. */
+  remark: { kind: 'empty' } | { kind: 'rewound'; minute: number } | null
 }
+
+/** The decision on a report, which the visitor makes as HR. */
+export type HrDecision = Exclude<CallOff['protection'], 'pending'>
 
 export type MorningAction =
   | { type: 'seek'; minute: number }
@@ -26,10 +32,20 @@ export type MorningAction =
   | { type: 'next' }
   | { type: 'send'; text: string; gloss?: string | undefined }
   /** Gives the draft its reason. */
-  | { type: 'choose'; reason: string }
+  | { type: 'giveReason'; reason: string }
   | { type: 'answer'; answer: 'yes' | 'no' }
-  /** Decides as HR. */
-  | { type: 'decide'; protection: Exclude<CallOff['protection'], 'pending'> }
+  | { type: 'decide'; protection: HrDecision }
   /** Makes the call-off a draft again, because its reason was read wrongly. */
   | { type: 'correct' }
+  /** Undoes all that the visitor did. */
   | { type: 'reset' }
+
+/** @returns the state before the visitor's first action */
+export const createMorningState = ({ poster }: MorningStory): MorningState => ({
+  minute: poster,
+  isPlaying: false,
+  hasVisitorActed: false,
+  visitorCallOffs: [],
+  draft: null,
+  remark: null,
+})

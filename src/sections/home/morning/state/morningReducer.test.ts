@@ -4,14 +4,14 @@ import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
-import { createMorningReducer, posterState } from './morningReducer.ts'
-import type { MorningAction, MorningState } from './morningState.ts'
+import { createMorningReducer } from './morningReducer.ts'
+import { createMorningState, type MorningAction, type MorningState } from './morningState.ts'
 
 const { story } = testMorning
 const reduce = createMorningReducer(story, EXAMPLE_RULES, false)
 /** With reduced motion. */
 const reduceWithoutMotion = createMorningReducer(story, EXAMPLE_RULES, true)
-const START = posterState(story)
+const START = createMorningState(story)
 const stateAfter = (...actions: MorningAction[]) => actions.reduce(reduce, START)
 const snapshotOf = (state: MorningState) => morningAt(story, EXAMPLE_RULES, state.visitorCallOffs, state.minute)
 const send = (text: string): MorningAction => ({ type: 'send', text })
@@ -86,7 +86,10 @@ describe('calling off in the playable morning', () => {
     expect(reduce(asked, { type: 'answer', answer: 'yes' }).minute).toBe(story.poster)
   })
   it('goes back as far as the shift can still be covered, and says so', () => {
-    expect(stateAfter({ type: 'seek', minute: story.horn }, send('I am sick'))).toMatchObject({ minute: story.poster, remark: 'rewound' })
+    expect(stateAfter({ type: 'seek', minute: story.horn }, send('I am sick'))).toMatchObject({
+      minute: story.poster,
+      remark: { kind: 'rewound', minute: story.poster },
+    })
     expect(stateAfter(send('I am sick')).remark).toBeNull()
   })
   it('jumps to the result where nothing may move', () => {
@@ -105,7 +108,7 @@ describe('calling off in the playable morning', () => {
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
     const drafted = stateAfter(send('  hola  '))
     expect(drafted).toMatchObject({ visitorCallOffs: [], draft: { text: 'hola' } })
-    expect(reduce(drafted, { type: 'choose', reason: 'no-reason' })).toMatchObject({
+    expect(reduce(drafted, { type: 'giveReason', reason: 'no-reason' })).toMatchObject({
       draft: null,
       visitorCallOffs: [{ text: 'hola', reason: 'no-reason' }],
     })
@@ -116,7 +119,7 @@ describe('calling off in the playable morning', () => {
   it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
     const drafted = stateAfter(send('My car broke down, I will be in at 8'))
     expect(drafted).toMatchObject({ visitorCallOffs: [], isPlaying: false, draft: { isLateArrival: true } })
-    const [callOff] = reduce(drafted, { type: 'choose', reason: 'transportation' }).visitorCallOffs
+    const [callOff] = reduce(drafted, { type: 'giveReason', reason: 'transportation' }).visitorCallOffs
     expect(callOff).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
     expect(callOff).not.toHaveProperty('isLateArrival')
     expect(stateAfter(send('car broke down'), { type: 'correct' }).draft?.isLateArrival).toBe(false)
@@ -126,7 +129,7 @@ describe('calling off in the playable morning', () => {
     expect(returnOf('I am sick today, back on Friday')).toBe('Friday')
     expect(returnOf('Sick, back tomorrow')).toBe('tomorrow')
     expect(returnOf(`Sick, back on ${weekdayOf(story.day)}`)).toBe('unknown')
-    expect(stateAfter(send('xyz, vuelvo el lunes'), { type: 'choose', reason: 'other' }).visitorCallOffs[0]?.back).toBe('Monday')
+    expect(stateAfter(send('xyz, vuelvo el lunes'), { type: 'giveReason', reason: 'other' }).visitorCallOffs[0]?.back).toBe('Monday')
   })
   it('takes an answer and a decision for the visitor’s own report only', () => {
     const decidedState = stateAfter(send('car broke down'), { type: 'answer', answer: 'no' }, { type: 'decide', protection: 'none' })
@@ -155,7 +158,7 @@ describe('calling off in the playable morning', () => {
     expect(corrected).toMatchObject({ isPlaying: false, visitorCallOffs: [{ text: 'I am sick' }], draft: { text: 'I have a fever' } })
   })
   it('has nothing to say to nobody, and keeps the place', () => {
-    expect(stateAfter(send('   '))).toMatchObject({ visitorCallOffs: [], remark: 'empty', minute: story.poster })
+    expect(stateAfter(send('   '))).toMatchObject({ visitorCallOffs: [], remark: { kind: 'empty' }, minute: story.poster })
   })
   it('ends with an empty line-up, and starts over', () => {
     const everyone = Array.from({ length: 9 }, () => send('I am sick'))
@@ -176,7 +179,7 @@ it('the playable morning stays within the morning whatever is done', () => {
       { type: 'answer', answer: 'no' },
       { type: 'answer', answer: 'yes' },
       { type: 'decide', protection: 'none' },
-      { type: 'choose', reason: 'other' },
+      { type: 'giveReason', reason: 'other' },
       send('my bus'),
       send('xyz'),
       send('30 minutes late'),
