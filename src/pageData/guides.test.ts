@@ -16,10 +16,10 @@ const guide = (id: string, withPolicy: boolean) => ({
     },
   },
 })
-const industry = (id: string, timeLabel: string) => ({ id, data: { workplace: 'dock', board: { timeLabel } } })
+const industry = (id: string, time: string) => ({ id, data: { workplace: 'dock', board: { time } } })
 const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
   everyGuide: [{ data: { policy: 'The policy', footer: 'Footer', contents: 'Contents' } }],
-  industries: [industry('ports', '22:10 · Dock 4'), industry('mines', '12:30 · Pit 2')],
+  industries: [industry('ports', '22:10'), industry('mines', '12:30')],
   guides: [guide('ports', true), guide('mines', false), guide('law', false)],
 }
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))

@@ -3,7 +3,6 @@ import type { CollectionEntry } from 'astro:content'
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
@@ -44,7 +43,7 @@ export async function listGuides(): Promise<GuideSource[]> {
         audience: fillIn(audience, { lastReviewed: longDate(lastReviewed) }),
         chapters: withPolicy ? [...chapters, policy] : chapters,
       },
-      picture: industry ? { workplace: industry.workplace, time: clockWithDarkSky(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
+      picture: industry ? { workplace: industry.workplace, time: clockWithDarkSky(industry.board.time) } : NO_INDUSTRY,
       imprint,
     }
   })

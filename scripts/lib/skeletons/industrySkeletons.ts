@@ -40,7 +40,8 @@ workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WO
 
 board:
   title: "${UNFILLED}: place and day"
-  timeLabel: 05:52 live # ${UNFILLED}: the minute of the picture, which sets its sky too
+  time: "05:52" # ${UNFILLED}: the minute of the picture, which sets its sky too
+  label: live
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
   rows: # ${UNFILLED}: the times, names, channels and states below are invented
     - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, followUp: "${UNFILLED}: who said yes" } }

@@ -40,34 +40,27 @@ export const industrySchema = z
     }),
     closing: closingWordsSchema,
   })
-  .superRefine(({ board: { timeLabel, rows }, blocks }, context) => {
-    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel)) {
-      // The quote looks back on the board, so its clock must be later.
-      for (const [index, block] of blocks.entries()) {
-        if (block.kind !== 'quote' || block.time === undefined) continue
-        const later = minutesAfter(timeLabel, block.time)
-        if (later === 0 || later > MAX_NOTICE_MINUTES)
-          context.addIssue({
-            code: 'custom',
-            path: ['blocks', index, 'time'],
-            message: 'Write a time later on the day of the board: the quote looks back.',
-          })
-      }
-      rows.forEach(({ reported }, index) => {
-        if (minutesAfter(reported, timeLabel) > MAX_NOTICE_MINUTES)
-          context.addIssue({
-            code: 'custom',
-            path: ['board', 'rows', index, 'reported'],
-            message:
-              'This report comes after the time of the board, or more than 18 hours before it: correct its time, or that of the board.',
-          })
-      })
-    } else
-      context.addIssue({
-        code: 'custom',
-        path: ['board', 'timeLabel'],
-        message: 'Begin it with a time like 05:31: the sky over the page follows it.',
-      })
+  .superRefine(({ board: { time, rows }, blocks }, context) => {
+    // The quote looks back on the board, so its clock must be later.
+    for (const [index, block] of blocks.entries()) {
+      if (block.kind !== 'quote' || block.time === undefined) continue
+      const later = minutesAfter(time, block.time)
+      if (later === 0 || later > MAX_NOTICE_MINUTES)
+        context.addIssue({
+          code: 'custom',
+          path: ['blocks', index, 'time'],
+          message: 'Write a time later on the day of the board: the quote looks back.',
+        })
+    }
+    rows.forEach(({ reported }, index) => {
+      if (minutesAfter(reported, time) > MAX_NOTICE_MINUTES)
+        context.addIssue({
+          code: 'custom',
+          path: ['board', 'rows', index, 'reported'],
+          message:
+            'This report comes after the time of the board, or more than 18 hours before it: correct its time, or that of the board.',
+        })
+    })
     if (rows.filter(({ becomes }) => becomes).length !== 1)
       context.addIssue({
         code: 'custom',

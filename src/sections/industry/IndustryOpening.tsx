@@ -5,7 +5,6 @@ import { Stars } from '#src/illustrations/sky/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { type SkyHour, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
@@ -29,7 +28,7 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
 
 /** First screen of an industry: its workplace across the page, at the minute of the board below it. */
 export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, shared }: IndustryOpeningProps) {
-  const time = leadingClock(board.timeLabel)
+  const { time } = board
   const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (
