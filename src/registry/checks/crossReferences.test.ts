@@ -7,7 +7,6 @@ import {
   callOffTimeProblems,
   compositionProblems,
   menuOrderProblems,
-  missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
 } from './crossReferences.ts'
@@ -52,12 +51,6 @@ describe('the check of names across entries', () => {
     expect(problems).toEqual([
       `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
       `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
-    ])
-  })
-  it('asks for the guide of each industry', () => {
-    const industries = [entry('retail', ''), entry('mining', '')]
-    expect(missingGuideProblems(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
-      expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
     ])
   })
   it('names what another entry has already, and lets be what may be shared', () => {

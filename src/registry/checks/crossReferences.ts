@@ -1,5 +1,5 @@
 /**
- * Problems between entries: names that do not exist, missing guides, values that two entries share. Each is a sentence with file, line,
+ * Problems between entries: names that do not exist, values that two entries share. Each is a sentence with file, line,
  * field and fix.
  */
 
@@ -38,15 +38,6 @@ export function alertTimeProblems(entries: readonly (LoadedEntry & { data: unkno
       ? []
       : [`${findFieldPlace(entry, path)}: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`]
   })
-}
-
-/** @returns a problem for each industry that has no guide */
-export function missingGuideProblems(industries: readonly LoadedEntry[], guides: readonly LoadedEntry[]): string[] {
-  return industries
-    .filter(({ id }) => !guides.some((guide) => guide.id === id))
-    .map(({ id, filePath }) => {
-      return `${filePath ?? id}: The page offers a guide that does not exist. Write src/content/guides/${id}.yaml (docs/adding-a-page.md).`
-    })
 }
 
 /**
