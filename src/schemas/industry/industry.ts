@@ -6,6 +6,7 @@ import { closingWordsSchema } from '../blocks/closing.ts'
 import { labelField, metaSchema, openingWordsSchema, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescriptionField, positionField } from '../fields/listing.ts'
+import { checkSectionLooks } from '../fields/neighborLooks.ts'
 import { industryBoardSchema } from '../scenes/boardScene.ts'
 import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
@@ -34,7 +35,7 @@ export const industrySchema = z
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
-    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).meta({
+    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).superRefine(checkSectionLooks).meta({
       description:
         'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, a photo, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),
