@@ -1,6 +1,6 @@
 /**
- * Problems between entries: names that do not exist, values that two entries share. Each is a sentence with file, line,
- * field and fix.
+ * Problems between entries: names that do not exist, values that two entries share. Each is a sentence with file, line, field
+ * and fix.
  */
 
 import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'

@@ -1,4 +1,4 @@
-/** An industry page. The overview and the home page show its card; its guide is in content/guides. */
+/** An industry page. The overview and the home page show its card; its guide, if it has one, is in content/guides. */
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
