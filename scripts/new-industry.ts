@@ -1,6 +1,6 @@
 /**
- * `npm run new:industry -- "Name"`: creates an industry's page and guide with all required fields. With `--listed`, header, footer and demo
- * form list it, and with `--address`, its address is not made of the name.
+ * `npm run new:industry -- "Name"`: creates an industry's page with all required fields, and with `--guide` its guide, too. With `--listed`,
+ * header, footer and demo form list it, and with `--address`, its address is not made of the name.
  */
 import { readdir } from 'node:fs/promises'
 import { main, ROOT } from './lib/project.ts'
@@ -18,16 +18,18 @@ async function findFeature(): Promise<string> {
 }
 
 await main(async () => {
-  const { name, slug, isListed } = readNewEntry('industry', {
+  const { name, slug, isListed, hasGuide } = readNewEntry('industry', {
     what: "the industry's name",
     limits: NAME_LENGTH,
     example: 'Airports & ground handling',
-    options: '--listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name',
+    options:
+      '--guide for a PDF guide, --listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name',
   })
-  const [page, guide] = [`${INDUSTRIES_FOLDER}/${slug}.yaml`, `src/content/guides/${slug}.yaml`]
-  checkFilesAreNew(page, guide)
+  const page = `${INDUSTRIES_FOLDER}/${slug}.yaml`
+  const guides = hasGuide ? [`src/content/guides/${slug}.yaml`] : []
+  checkFilesAreNew(page, ...guides)
   const position = await readNextPosition(INDUSTRIES_FOLDER)
-  await writeNewFile(page, writeIndustrySkeleton({ name, slug, position, isListed, feature: await findFeature() }))
-  await writeNewFile(guide, writeGuideSkeleton(name))
-  console.log(describeNewIndustry(page, guide, slug, isListed))
+  await writeNewFile(page, writeIndustrySkeleton({ name, slug, position, isListed, hasGuide, feature: await findFeature() }))
+  for (const guide of guides) await writeNewFile(guide, writeGuideSkeleton(name, new Date().toISOString().slice(0, 10)))
+  console.log(describeNewIndustry([page, ...guides], slug, isListed))
 })

@@ -51,6 +51,12 @@ describe('an industry that is renamed', () => {
   it('changes nothing else', () => expect([...texts.keys()]).not.toContain('src/content/industries/logistics.yaml'))
 })
 
+it('an industry without a guide is renamed without an address for it', () => {
+  const { moves, redirected } = planOf(['industry', 'logistics', 'carriers'])
+  expect(moves).toEqual([{ from: 'src/content/industries/logistics.yaml', to: 'src/content/industries/carriers.yaml' }])
+  expect(redirected).toEqual(['/industries/logistics leads to /industries/carriers'])
+})
+
 describe('a rename', () => {
   it.each([
     ['industry', 'retail', 'shops', 'Shops'],

@@ -7,6 +7,7 @@ import {
   isArticleShown,
   listEntryFiles,
   listSlugHistory,
+  shownAddressesOf,
   TAGS_FILE,
 } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
@@ -101,7 +102,9 @@ export function createRenamePlan(
   const isSpecified = listSlugHistory(kind, old, redirects).some((former) => documents.includes(former))
   const newAddresses = addressesOf(kind, slug)
   const movedAddresses =
-    isMoved && isPublished(request, project, today) ? addressesOf(kind, old).map((from, index) => [from, newAddresses[index] ?? '']) : []
+    isMoved && isPublished(request, project, today)
+      ? shownAddressesOf(kind, old, project).map((from, index) => [from, newAddresses[index] ?? ''])
+      : []
   if (isMoved) changeAddress(change, request, Object.fromEntries(movedAddresses))
 
   const tasks: string[] = []

@@ -1,6 +1,6 @@
 /** Plans a retirement before any file is written: what it changes, what prevents it, and what it leaves to a person. */
 import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
-import { addressesOf, isArticleShown, listEntryFiles, listSlugHistory, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import { addressesOf, isArticleShown, listEntryFiles, listSlugHistory, shownAddressesOf, TAGS_FILE } from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
 import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
@@ -69,7 +69,7 @@ export function createRetirementPlan(
 
   // Nobody knows the address of an article that was never shown. A tag without articles may have had a page before.
   const isPublished = kind !== 'article' || [...ownFiles.values()].some((text) => isArticleShown(text, today))
-  const movedAddresses = isPublished ? addressesOf(kind, old).map((from) => [from, target]) : []
+  const movedAddresses = isPublished ? shownAddressesOf(kind, old, project).map((from) => [from, target]) : []
   changeData<Record<string, string>>(change, REDIRECTS, (former) => withRedirects(former, Object.fromEntries(movedAddresses), false))
   const [address] = addressesOf(kind, old)
   const documentRoutes = Object.entries(JSON.parse(project.get(DOCUMENT_ROUTES) ?? ''))

@@ -1,11 +1,12 @@
 import { expect, it, vi } from 'vitest'
 import { listGuides } from './guides.ts'
 
-const guide = (id: string, withPolicy: boolean) => ({
+const OWN = [{ value: '9', label: 'of its own' }]
+const [ITS_OWN, POLICY] = [[{ kind: 'text' }, { kind: 'figures', items: OWN }, { kind: 'figures' }], [{ kind: 'text', text: 'The policy' }]]
+const guide = (id: string) => ({
   id,
   data: {
-    withPolicy,
-    chapters: ['Its own'],
+    chapters: [{ title: 'Its own', blocks: ITS_OWN }],
     audience: 'Read on {lastReviewed}',
     lastReviewed: '2026-03-04',
     board: {
@@ -16,16 +17,31 @@ const guide = (id: string, withPolicy: boolean) => ({
     },
   },
 })
-const industry = (id: string, timeLabel: string) => ({ id, data: { workplace: 'dock', board: { timeLabel } } })
+const FIGURES = ['1', '2', '3', '4'].map((value) => ({ value, label: `of ${value}` }))
+const blocks = [{ kind: 'split' }, { kind: 'results', figures: FIGURES }]
+const industry = (id: string, time: string) => ({ id, data: { workplace: 'dock', board: { time }, blocks } })
 const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
-  everyGuide: [{ data: { policy: 'The policy', footer: 'Footer', contents: 'Contents' } }],
-  industries: [industry('ports', '22:10 · Dock 4'), industry('mines', '12:30 · Pit 2')],
-  guides: [guide('ports', true), guide('mines', false), guide('law', false)],
+  everyGuide: [{ data: { policy: { title: 'The policy', blocks: POLICY }, footer: 'Footer', contents: 'Contents' } }],
+  industries: [industry('ports', '22:10'), industry('mines', '12:30')],
+  guides: [guide('ports'), guide('mines'), guide('law')],
 }
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
-it('a guide has the chapter on the policy where it asks for it, after its own', async () =>
-  expect((await listGuides()).map((source) => source.guide.chapters)).toEqual([['Its own', 'The policy'], ['Its own'], ['Its own']]))
+it('a guide of an industry has the chapter on the policy, after its own', async () =>
+  expect((await listGuides()).map((source) => source.guide.chapters.map(({ title }) => title))).toEqual([
+    ['Its own', 'The policy'],
+    ['Its own', 'The policy'],
+    ['Its own'],
+  ]))
+it('a guide of an industry shows the first three figures of its page where it has none of its own', async () => {
+  const [ports] = await listGuides()
+  expect(ports?.guide.chapters[0]?.blocks).toEqual([
+    { kind: 'text' },
+    { kind: 'figures', items: OWN },
+    { kind: 'figures', items: FIGURES.slice(0, 3) },
+  ])
+  expect(ports?.guide.chapters[1]?.blocks).toEqual(POLICY)
+})
 it('a guide’s cover plays where and when its industry does, in the dark, and at a place of its own without an industry', async () =>
   expect((await listGuides()).map(({ id, picture }) => [id, picture.workplace, picture.time])).toEqual([
     ['ports', 'dock', '22:10'],

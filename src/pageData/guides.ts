@@ -2,8 +2,8 @@
 import type { CollectionEntry } from 'astro:content'
 import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
+import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { BOARD_STATES } from '#src/policy/policy.ts'
@@ -24,7 +24,17 @@ const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['boar
   isCovered: state === 'covered',
 })
 
-/** @returns every guide, with the chapter on the example policy if `withPolicy` is set */
+/** How many figures of its page a guide takes, from the first. */
+const PAGE_FIGURES = 3
+
+type Chapter = CollectionEntry<'guides'>['data']['chapters'][number]
+/** @param figures those of the page, for blocks of figures without their own */
+const withPageFigures = ({ blocks, ...chapter }: Chapter, figures: readonly { value: string; label: string }[]) => ({
+  ...chapter,
+  blocks: blocks.map((block) => (block.kind === 'figures' ? { ...block, items: block.items ?? figures } : block)),
+})
+
+/** @returns every guide. An industry's has the figures of its page, and ends with the chapter on the example policy */
 export async function listGuides(): Promise<GuideSource[]> {
   const { everyGuide, guides, industries } = await readOtherContent({ content: ['everyGuide', 'guides', 'industries'] })
   const { policy, footer, contents } = everyGuide
@@ -34,17 +44,18 @@ export async function listGuides(): Promise<GuideSource[]> {
     { label: new URL(site.url).host, href: site.url },
   ]
   const imprint = { brand: site.name, origin: site.url, footer, contents, contacts }
-  return guides.map(({ id, data: { withPolicy, chapters, audience, lastReviewed, board, ...data } }) => {
+  return guides.map(({ id, data: { chapters, audience, lastReviewed, board, ...data } }) => {
     const industry = industries.find((candidate) => candidate.id === id)?.data
+    const figures = industry ? blockOf(industry.blocks, 'results').figures.slice(0, PAGE_FIGURES) : []
     return {
       id,
       guide: {
         ...data,
         board: { ...board, rows: board.rows.map(printedRow) },
         audience: fillIn(audience, { lastReviewed: longDate(lastReviewed) }),
-        chapters: withPolicy ? [...chapters, policy] : chapters,
+        chapters: (industry ? [...chapters, policy] : chapters).map((chapter) => withPageFigures(chapter, figures)),
       },
-      picture: industry ? { workplace: industry.workplace, time: clockWithDarkSky(leadingClock(industry.board.timeLabel)) } : NO_INDUSTRY,
+      picture: industry ? { workplace: industry.workplace, time: clockWithDarkSky(industry.board.time) } : NO_INDUSTRY,
       imprint,
     }
   })

@@ -121,7 +121,8 @@ export const pictureSpecimens: readonly Specimen[] = [
       usual: () => (
         <FollowUpBoard
           title="Line 4"
-          timeLabel="05:31 live"
+          time="05:31"
+          label="live"
           describe="A board."
           columnHeadings={COLUMN_HEADINGS}
           rows={[{ ...ROW, reported: '04:12', followUp: '4 asked at 04:14' }]}

@@ -39,7 +39,8 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
   'above its picture': {
     kind: 'board',
     title: 'Line 4, first shift',
-    timeLabel: '05:31 live',
+    time: '05:31',
+    label: 'live',
     rows: [{ time: '06:00', role: 'Packer', person: 'A. Able', channel: 'App', status: 'calledOff' }],
     describe: 'A picture.',
     sample: true,

@@ -114,7 +114,7 @@ export const FOLDER_CONTENT = {
     below: 'industries',
     // industriesOverview has words that all industry pages share.
     content: ['industriesOverview', 'dashboards'],
-    undated: ['testimonials', 'samples'],
+    undated: ['testimonials', 'samples', 'guides'],
   },
   landing: {
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),

@@ -14,7 +14,7 @@ const unwritten = { opening: { picture: { kind: 'shift-offer' } }, blocks: [] }
 const singleEntry = (data: object) => [{ id: 'single', data }]
 const FOLDERS: Readonly<Record<string, unknown[]>> = {
   features: [{ id: 'alerts', data: { meta: { ...meta, title: 'Alerts' }, ...unwritten } }],
-  industries: [{ id: 'mines', data: { meta, workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' }, ...unwritten } }],
+  industries: [{ id: 'mines', data: { meta, workplace: 'dock', board: { time: '22:10' }, ...unwritten } }],
   landing: [
     { id: 'shown', data: { meta, listed: true, ...unwritten } },
     { id: 'hidden', data: { meta, listed: false, ...unwritten } },

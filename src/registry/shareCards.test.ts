@@ -22,7 +22,7 @@ it('the card of an article has its cover or its photograph, and of one without a
   expect(articleCard({ picture, cover: { ...cover, glyph: undefined } })).toEqual({ picture, cover: undefined, photo: undefined })
 })
 it.each([
-  ['an industry', entryCard('industries', { workplace: 'dock', board: { timeLabel: '22:10 · Dock 4' } }), '22:10', 'dock'],
+  ['an industry', entryCard('industries', { workplace: 'dock', board: { time: '22:10' } }), '22:10', 'dock'],
   ['a tag', TAG_CONTENT.shareCardOf({ picture: { workplace: 'ward', time: '03:00' } }), '03:00', 'ward'],
   ['what is not found', pageCard(notFoundRoutes.page, { rows: { missing: { time: '04:04' } } }), '04:04', 'plant'],
   ['the demo page', pageCard(routes.requestDemo), '08:24', 'shop'],

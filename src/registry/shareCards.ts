@@ -3,7 +3,6 @@ import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { WorkplaceAtClock, WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { readClaims } from '#src/facts/claims.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
 import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
@@ -81,7 +80,7 @@ export const featureCard = ({ opening }: Data<'features'>) => subjectCard(FEATUR
 
 /** The industry’s workplace, at the hour of its board. */
 export const industryCard = ({ workplace, board }: Data<'industries'>): CardDrawing => ({
-  picture: { workplace, time: leadingClock(board.timeLabel) },
+  picture: { workplace, time: board.time },
 })
 
 /** Its sections, as many blocks. Legal texts have the color of paper. */

@@ -12,6 +12,7 @@ import {
   questionFields,
   textField,
 } from './fields/fields.ts'
+import { createNeighborCheck } from './fields/neighborLooks.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedAnswers.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
@@ -63,7 +64,7 @@ export const faqSchema = z.strictObject({
       id: anchorField,
       title: labelField.meta({ description: 'The name of the category.' }),
       icon: iconField.meta({ description: 'The icon beside the category’s name.' }),
-      color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon. Take one that its neighbors do not have.' }),
+      color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon: not that of the category before.' }),
       faqs: listField(
         z.strictObject({
           id: anchorField.meta({
@@ -94,6 +95,7 @@ export const faqSchema = z.strictObject({
   )
     .superRefine(checkUniqueIds)
     .superRefine(checkUniqueQuestions)
+    .superRefine(createNeighborCheck('color', ({ color }) => color))
     .superRefine(checkSpecifiedCategories)
     .superRefine(checkOfferLinks)
     .meta({ description: 'The categories, in the order of the page.' }),

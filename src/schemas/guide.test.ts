@@ -19,7 +19,6 @@ const withBlock = (block: object, others: object[] = [GOOD]) => ({
   audience: 'For whom. Reviewed {lastReviewed}.',
   lastReviewed: '2026-12-01',
   board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'covered']) },
-  withPolicy: false,
   chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block, ...others] })),
 })
 /** @returns the problems of a guide whose chapters begin with this block */

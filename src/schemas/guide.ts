@@ -40,9 +40,6 @@ export const guideSchema = z.strictObject({
       message: 'The board is real, so its caption does not call it a sample: “Board of …”.',
     })
     .meta({ description: 'The small shift board on the cover.' }),
-  withPolicy: z
-    .boolean()
-    .meta({ description: 'true ends the guide with the page on the example policy that all guides for industries share.' }),
   chapters: listField(chapterSchema, 4, 12)
     .refine(hasExample, 'A guide works an example out: write a block of the kind “example”.')
     .meta({ description: 'The chapters, in order. The PDF has six pages at least.' }),

@@ -122,7 +122,9 @@ const blockSchema = z.discriminatedUnion('kind', [
   }),
   z.strictObject({
     kind: z.literal('figures').meta({ description: 'Large figures in a row.' }),
-    items: listField(figureSchema, 2, 4).meta({ description: 'The figures, from the left.' }),
+    items: z.exactOptional(listField(figureSchema, 2, 4)).meta({
+      description: 'The figures, from the left. An industry’s guide may leave them out: they are then the first three of its page.',
+    }),
   }),
   z.strictObject({
     kind: z.literal('callout').meta({ description: 'A text that stands out from the page.' }),

@@ -23,12 +23,14 @@ import {
   changeSmallThings,
   coverArticle,
   FOOTER_LABEL,
+  INDUSTRY_SLUG,
   LISTED_INDUSTRY,
   MEMBER_PICTURE,
   MENU_ORDER,
   NEWS,
   OTHER_SITE,
   OWN_LOGO,
+  UNGUIDED_INDUSTRY,
 } from './changes.ts'
 import { CAMPAIGN_PICTURE, checkUnlistedPage, UNLISTED_PAGE } from './landingPages.ts'
 import { CONTRADICTING_ENTRIES, DEAD_LINKS, DUPLICATES, ENTRY_MISTAKES, expectRefused } from './mistakes.ts'
@@ -193,6 +195,12 @@ describe('an editor’s year', () => {
     // The following word matters, because another claim may have the same figure.
     const { value: languages } = claims.languages
     assert(!all.includes(`${languages} languages`), `The figure ${languages} for languages was changed and is still on the site.`)
+  })
+  addCheck('an industry without a guide offers none', async () => {
+    const guided = await read(pageFile(routeTo.industry(INDUSTRY_SLUG)))
+    assert(guided.includes(routeTo.guide(INDUSTRY_SLUG)), 'The new industry with a guide does not offer it.')
+    const unguided = await read(pageFile(routeTo.industry(UNGUIDED_INDUSTRY.slug)))
+    assert(!unguided.includes('Download Guide'), 'The new industry without a guide offers one.')
   })
   addCheck('the demo form offers the new industry', async () => {
     const form = await read(pageFile(routes.demoForm))

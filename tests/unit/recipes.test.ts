@@ -78,7 +78,6 @@ describe('an output that the docs show is what the command prints:', () => {
       language ? [] : text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
     )
   const slugs = { industry: 'airports-ground-handling', article: 'call-off-texts-a-short-guide' }
-  const industryFiles = ['industries', 'guides'].map((folder) => `src/content/${folder}/${slugs.industry}.yaml`) as [string, string]
   it.each([
     ['npm start', 'README.md', describeServing(DEFAULT_PORTS, []).trim()],
     ['npm run new:article', 'docs/adding-an-article.md', describeNewArticle(`src/content/blog/${slugs.article}.mdx`, slugs.article)],
@@ -87,7 +86,11 @@ describe('an output that the docs show is what the command prints:', () => {
     ['npm run new:landing', 'docs/adding-a-page.md', describeNewLanding('src/content/landing/peak-season.yaml', 'peak-season')],
     ['npm run new:picture', 'docs/adding-an-article.md', describeNewPicture('src/content/pictures/night-shift.webp', 1200, 900)],
     ['npm run new:picture', 'docs/adding-to-a-list.md', describeNewPicture('src/content/team/noor-haddad.webp', 1200, 1600)],
-    ['npm run new:industry', 'docs/adding-a-page.md', describeNewIndustry(...industryFiles, slugs.industry, false)],
+    [
+      'npm run new:industry',
+      'docs/adding-a-page.md',
+      describeNewIndustry([`src/content/industries/${slugs.industry}.yaml`], slugs.industry, false),
+    ],
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })
 

@@ -54,9 +54,17 @@ export const foldersOf = (kind: EntryKindName): { folder: string; addressOf: (sl
 export const addressesOf = (kind: EntryKindName, slug: string): string[] =>
   kind === 'tag' ? [routeTo.tag(slug)] : foldersOf(kind).map(({ addressOf }) => addressOf(slug))
 
-/** @returns the files of a slug, one in each folder; none for a tag, which is an item of a list */
+const isFileOf = (folder: string, slug: string) => (file: string) => file.replace(/\.\w+$/, '') === `${folder}/${slug}`
+
+/** @returns those of its addresses that the site has: an industry may be without a guide */
+export const shownAddressesOf = (kind: EntryKindName, slug: string, project: ProjectTexts): string[] =>
+  kind === 'tag'
+    ? [routeTo.tag(slug)]
+    : foldersOf(kind).flatMap(({ folder, addressOf }) => ([...project.keys()].some(isFileOf(folder, slug)) ? addressOf(slug) : []))
+
+/** @returns the files of a slug, one in each folder that has it; none for a tag, which is an item of a list */
 export const listEntryFiles = (kind: EntryKindName, slug: string, project: ProjectTexts): string[] =>
-  foldersOf(kind).flatMap(({ folder }) => [...project.keys()].filter((file) => file.replace(/\.\w+$/, '') === `${folder}/${slug}`))
+  foldersOf(kind).flatMap(({ folder }) => [...project.keys()].filter(isFileOf(folder, slug)))
 
 /** @param redirects old addresses, and their targets @returns the present slug and the former ones, because tests may use any of them */
 export function listSlugHistory(kind: EntryKindName, slug: string, redirects: Readonly<Record<string, string>>): string[] {

@@ -1,12 +1,16 @@
-/** The skeletons of an industry's two files. They keep every limit of src/schemas/industry/, guide.ts and guideChapter.ts, and lack only words. */
+/**
+ * The skeletons of an industry's page and of its guide. They keep every limit of src/schemas/industry/, guide.ts and guideChapter.ts, and lack
+ * only words.
+ */
 
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
-import { closingFields, writeChartSplit, writeChosenFigures, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
+import { chosenFigures, closingFields, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
 
 /**
  * @param position place in lists, from 1
  * @param isListed whether the header lists it, with a description
+ * @param hasGuide whether one of its solutions is the guide
  * @param feature any feature, to which the page links at first
  */
 export const writeIndustrySkeleton = ({
@@ -14,12 +18,14 @@ export const writeIndustrySkeleton = ({
   slug,
   position,
   isListed,
+  hasGuide,
   feature,
 }: {
   name: string
   slug: string
   position: number
   isListed: boolean
+  hasGuide: boolean
   feature: string
 }) => `# An industry page; the file's name is its address.
 # Put its blocks into the order of your argument. It may also have steps, questions, a photo, one exhibit and one detail: docs/content-reference.md.
@@ -40,7 +46,8 @@ workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WO
 
 board:
   title: "${UNFILLED}: place and day"
-  timeLabel: 05:52 live # ${UNFILLED}: the minute of the picture, which sets its sky too
+  time: "05:52" # ${UNFILLED}: the minute of the picture, which sets its sky too
+  label: live
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
   rows: # ${UNFILLED}: the times, names, channels and states below are invented
     - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, followUp: "${UNFILLED}: who said yes" } }
@@ -59,33 +66,37 @@ ${writeTitledItems(3)}
     heading: "${UNFILLED}: what the service does about it"
     look: ledger
     items:
-${writeTitledItems(2)}
-      - title: "${UNFILLED}: what the guide answers"
-        text: "${UNFILLED}: two sentences"
-        action: { label: Download Guide, to: guide/${slug} }
+${hasGuide ? `${writeTitledItems(2)}\n${writeGuideItem(slug)}` : writeTitledItems(3)}
 
 ${writeChartSplit('  - kind: split', `feature/${feature}`)}
 
   - kind: results
     heading: "${UNFILLED}: what we aim for here"
     look: sheet
-${writeChosenFigures('figures', '    ')}
+${chosenFigures}
     list:
       - "${UNFILLED}: what a figure counts and where it ends"
 
 ${closingFields}
 `
 
-/** Two guides may share no more than a page, so each chapter asks for words about this industry alone. */
+const writeGuideItem = (slug: string) => `      - title: "${UNFILLED}: what the guide answers"
+        text: "${UNFILLED}: two sentences"
+        action: { label: Download Guide, to: guide/${slug} }`
+
+/**
+ * Two guides may share no more than a page, so each chapter asks for words about this industry alone.
+ * @param day today: development shows the guide before someone has checked it
+ */
 export const writeGuideSkeleton = (
   name: string,
+  day: string,
 ) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/templates-and-guides.md, "Guides".
 
 title: "${UNFILLED}: up to 70 characters on the cover"
 subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"
 audience: "Law last reviewed {lastReviewed}. ${UNFILLED}: for whom it is"
-lastReviewed: "${UNFILLED}: the day on which someone checked the law in it, like 2026-03-09"
-withPolicy: true
+lastReviewed: ${day} # ${UNFILLED}: on which day did someone check the law in it?
 
 board:
   sample: true
@@ -129,8 +140,7 @@ chapters:
           - { id: places, label: "${UNFILLED}: places that wait", value: 2 } # ${UNFILLED}: how many places?
           - { id: all, label: "${UNFILLED}: lost at all places", is: wait × places, unit: minutes }
         note: "${UNFILLED}: what follows; {all} gives the result"
-      - kind: figures
-${writeChosenFigures('items', '        ')}
+      - kind: figures # the first three of the page
 
   - title: "${UNFILLED}: chapter 4, the law here"
     startsPage: true

@@ -12,7 +12,7 @@ import { PlainError } from '../project.ts'
 export const NAME_LENGTH = { least: 3, most: MAX_LABEL_LENGTH } as const
 
 /** What a `npm run new:…` is asked for. A document's slug may name folders: "support/manual". */
-type NewEntry = { name: string; slug: string; isListed: boolean }
+type NewEntry = { name: string; slug: string; isListed: boolean; hasGuide: boolean }
 /** How a `npm run new:…` is used. */
 type NewEntryUsage = {
   /** "the article's title" */
@@ -35,24 +35,29 @@ export function readNewEntry(
   args: readonly string[] = process.argv.slice(2),
 ): NewEntry {
   const usage = `Give ${what}, of ${limits.least} to ${limits.most} characters: npm run new:${kind} -- "${example}". Add ${options}.`
-  const { name, address, isListed } = parseNewEntry(usage, args)
-  if (isListed && !LISTED_KINDS.includes(kind)) throw new PlainError(usage)
+  const { name, address, isListed, hasGuide } = parseNewEntry(usage, args)
+  if ((isListed && !LISTED_KINDS.includes(kind)) || (hasGuide && kind !== 'industry')) throw new PlainError(usage)
   if (name.length < limits.least || name.length > limits.most)
     throw new PlainError(`${name && `"${name}" has ${name.length} characters. `}${usage}`)
   if (address !== undefined) checkSlug(kind, address)
   const slug = address ?? slugOf(name)
   checkAddressIsFree(kind, slug, redirects)
-  return { name, slug, isListed }
+  return { name, slug, isListed, hasGuide }
 }
 
 /** Features and industries can be listed. */
 const LISTED_KINDS: readonly EntryKindName[] = ['feature', 'industry']
 
 function parseNewEntry(usage: string, args: readonly string[]) {
-  const options = { address: { type: 'string' }, listed: { type: 'boolean' } } as const
+  const options = { address: { type: 'string' }, listed: { type: 'boolean' }, guide: { type: 'boolean' } } as const
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-    return { name: positionals.join(' ').trim(), address: values.address, isListed: values.listed === true }
+    return {
+      name: positionals.join(' ').trim(),
+      address: values.address,
+      isListed: values.listed === true,
+      hasGuide: values.guide === true,
+    }
   } catch (error) {
     // Node says "Unknown option '--adress'. To specify …".
     const [problem] = errorMessageOf(error).split('. ')

@@ -49,11 +49,11 @@ export const describeNewFeature = (file: string, slug: string, isListed: boolean
     [fillIn, seeAt(routeTo.feature(slug)), ...(isListed ? [] : [`Have a page link to it: {feature:${slug}}.`]), CHECK],
   )
 
-/** @param page its path @param guide that of its guide @param isListed in menus and form @returns the output of `npm run new:industry` */
-export const describeNewIndustry = (page: string, guide: string, slug: string, isListed: boolean): string =>
+/** @param files the page, and its guide if it has one @param isListed in menus and form @returns the output of `npm run new:industry` */
+export const describeNewIndustry = (files: readonly string[], slug: string, isListed: boolean): string =>
   describeCreated(
     [
-      `Made ${page} and ${guide}.`,
+      `Made ${files.join(' and ')}.`,
       isListed
         ? 'Its "menu" line has the header, the footer and the demo form offer it.'
         : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").',

@@ -4,7 +4,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { BoardScene } from './BoardScene.tsx'
 
 const ROW = { time: '22:00', role: 'Loader, door 14', person: 'D. Singh', channel: 'Text · Kreyòl', status: 'calledOff' } as const
-const BOARD = { title: 'Dock 2', timeLabel: '21:18 live', describe: 'Shift board.' }
+const BOARD = { title: 'Dock 2', time: '21:18', label: 'live', describe: 'Shift board.' }
 
 describe('a row that gets a replacement', () => {
   // The cell is as wide as the longer of the two texts. Text after the shorter one would leave a gap, so each text includes its own ending.

@@ -19,14 +19,14 @@ type Week = DashboardSceneProps['weeks'][number]
 
 /** Attendance of a workplace: this week's rates on a board, and the data behind them on a sheet beside it. */
 export function DashboardScene(props: DashboardSceneProps) {
-  const { sample, place, timeLabel, describe, weeks, words } = props
+  const { sample, place, label, time, describe, weeks, words } = props
   const last = weeks.at(-1)
   if (!last) return null
   return (
     <SceneFrame describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
       <PanelHead
         title={<span>{place}</span>}
-        side={<span className="text-go tabular-nums">{timeLabel}</span>}
+        side={<span className="text-go tabular-nums">{`${label} ${time}`}</span>}
         sample={sample}
         className="bg-deck px-4 py-2.5 text-xs font-semibold text-on-deck sm:px-6 sm:py-3 sm:text-sm"
       />

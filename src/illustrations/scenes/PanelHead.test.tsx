@@ -23,7 +23,8 @@ it.each([
       {...around}
       key="board"
       title={HEAD}
-      timeLabel="05:31"
+      time="05:31"
+      label="live"
       rows={[{ time: '06:00', role: 'Lead', person: 'D. Singh', channel: 'Text', status: 'calledOff' }]}
     />,
   ],

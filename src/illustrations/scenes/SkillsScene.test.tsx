@@ -11,7 +11,8 @@ it('the matrix of skills lists each person’s valid cards and the outcome for t
   render(
     <SkillsScene
       title="Line"
-      timeLabel="04:00"
+      label="Monday"
+      time="04:00"
       describe="A matrix."
       machines={['Press', 'Crane', 'Saw']}
       open="Press"

@@ -17,7 +17,7 @@ const COLUMNS: Readonly<Record<number, string>> = {
 const OTHERS = 'hidden phone:grid'
 
 /** Names and machines, with valid and expired cards. The open machine's column is lit, and so is the person who takes it. */
-export function SkillsScene({ title, timeLabel, describe, sample, machines, open, people, words }: SkillsSceneProps) {
+export function SkillsScene({ title, label, time, describe, sample, machines, open, people, words }: SkillsSceneProps) {
   const outcomeOf = ({ expired, answer }: SkillsSceneProps['people'][number]) =>
     answer ?? (expired === open ? words.expired : words.missing)
   const row = cn('grid grid-cols-one-skill', COLUMNS[machines.length])
@@ -31,7 +31,7 @@ export function SkillsScene({ title, timeLabel, describe, sample, machines, open
     >
       <PanelHead
         title={<p className="font-semibold">{title}</p>}
-        side={<span className="font-display font-bold tabular-nums">{timeLabel}</span>}
+        side={<span className="font-display font-bold tabular-nums">{`${label} ${time}`}</span>}
         sample={sample}
         className="px-4 pb-3 text-sm sm:px-5"
       />

@@ -17,7 +17,8 @@ function sidesOf(picture: ReactElement) {
 const week = { scheduled: 1000, callOffs: 60, early: 42 }
 const dashboard = createElement(DashboardScene, {
   place: 'Plant 2',
-  timeLabel: 'Live',
+  label: 'Live',
+  time: '06:12',
   describe: 'About a plant.',
   weeks: [
     { ...week, label: 'Oct 5', noShows: 11 },
@@ -61,7 +62,7 @@ it('a thread has sentences for its messages, with their senders', () => {
     { from: 'The line · 11:42', text: 'Your report is recorded.', reply: true },
   ]
   const { heard, hidden } = sidesOf(
-    createElement(BoardScene, { title: 'Line 4', timeLabel: 'live', describe: 'A board.', rows: [], messages }),
+    createElement(BoardScene, { title: 'Line 4', time: '05:31', label: 'live', describe: 'A board.', rows: [], messages }),
   )
   for (const { from, text } of messages) {
     expect(hidden?.textContent).toContain(text)
@@ -82,7 +83,7 @@ it('a board of follow-ups has a sentence for each row: when the report came, and
     { ...row, role: 'Med aide', reported: '04:20', followUp: 'HR decides' },
   ]
   const { heard, hidden } = sidesOf(
-    createElement(FollowUpBoard, { title: '2 East', timeLabel: 'live', describe: 'A board.', rows, columnHeadings }),
+    createElement(FollowUpBoard, { title: '2 East', time: '05:31', label: 'live', describe: 'A board.', rows, columnHeadings }),
   )
   expect(heard).toContain(
     'A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29. Med aide, 07:00: Hotline in Tagalog at 04:20; HR decides.',

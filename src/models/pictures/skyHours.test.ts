@@ -3,12 +3,12 @@ import { skyHourOf } from './skyHours.ts'
 
 it.each([
   ['00:00', 'night'],
-  ['03:20 live', 'night'],
+  ['03:20', 'night'],
   ['03:59', 'night'],
   ['04:00', 'early'],
   ['04:52', 'early'],
   ['05:05', 'first'],
-  ['05:31 live', 'dawn'],
+  ['05:31', 'dawn'],
   ['06:59', 'dawn'],
   ['07:00', 'day'],
   ['08:24', 'day'],

@@ -27,18 +27,19 @@ import {
   alertTimeProblems,
   callOffTimeProblems,
   compositionProblems,
+  coverProblems,
   menuOrderProblems,
-  missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
 } from './crossReferences.ts'
 import { footerProblems } from './footerProblems.ts'
-import { guideProblems } from './guideProblems.ts'
+import { pagelessFigureProblems } from './guideProblems.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
 import {
   offerProblems,
   specifiedArticleProblems,
   specifiedMenuProblems,
+  unguidedProblems,
   unofferedTemplateProblems,
   unquotedProblems,
 } from './specifiedProblems.ts'
@@ -129,8 +130,13 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       ({ data }) => data.featured,
       'One article stands on top: take the line out of the other.',
     ),
-  missingGuides: ({ industries, guides }) => missingGuideProblems(industries, guides),
-  guides: ({ industries, guides }) => guideProblems(industries, guides),
+  specifiedGuides: ({ guides }) =>
+    unguidedProblems(
+      guides,
+      CURRENT_INDUSTRIES.map(({ slug }) => slug),
+    ),
+  figuresOfGuides: ({ guides, industries }) => pagelessFigureProblems(guides, industries),
+  covers: ({ articles }) => coverProblems(articles),
   specifiedArticles: ({ articles }) => specifiedArticleProblems(articles, specifiedArticles),
   compositions: ({ features }) => compositionProblems(features),
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),

@@ -6,8 +6,8 @@ import {
   alertTimeProblems,
   callOffTimeProblems,
   compositionProblems,
+  coverProblems,
   menuOrderProblems,
-  missingGuideProblems,
   sharedValueProblems,
   unknownNameProblems,
 } from './crossReferences.ts'
@@ -45,6 +45,19 @@ it('the check of openings names a second page with a composition that tells the 
   ])
 })
 
+it('the check of covers names an article with the drawing of the one above it, and lets neighbors have photographs or none', () => {
+  const article = (id: string, kind?: string) => ({
+    ...entry(id, `title: x\ncover:\n  kind: ${kind}\n`),
+    data: kind === undefined ? {} : { cover: { kind } },
+  })
+  const [first, second] = [article('first', 'towers'), article('second', 'towers')]
+  expect(coverProblems([first, article('between', 'stairs'), second])).toEqual([])
+  expect(coverProblems([article('a', 'photo'), article('b', 'photo'), article('c'), article('d')])).toEqual([])
+  expect(coverProblems([first, second])).toEqual([
+    expect.stringMatching(/second\.yaml, line 3, cover › kind: .*first\.yaml has a cover of the kind towers/),
+  ])
+})
+
 describe('the check of names across entries', () => {
   it('names what is unknown, with its line, and what was meant', () => {
     const home = entry('home', 'blocks:\n  - kind: industries\n    show:\n      - retail\n      - logistic\n      - underground mining\n')
@@ -52,12 +65,6 @@ describe('the check of names across entries', () => {
     expect(problems).toEqual([
       `${home.filePath}, line 5, blocks › 1 › show › 2: There is no industry "logistic" in src/content/industries. Did you mean "logistics"?`,
       `${home.filePath}, line 6, blocks › 1 › show › 3: There is no industry "underground mining" in src/content/industries. There are: retail, logistics.`,
-    ])
-  })
-  it('asks for the guide of each industry', () => {
-    const industries = [entry('retail', ''), entry('mining', '')]
-    expect(missingGuideProblems(industries, [{ id: 'retail' }, { id: 'security-whitepaper' }])).toEqual([
-      expect.stringMatching(/mining\.yaml: .*Write src\/content\/guides\/mining\.yaml/),
     ])
   })
   it('names what another entry has already, and lets be what may be shared', () => {

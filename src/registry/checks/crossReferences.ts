@@ -1,6 +1,6 @@
 /**
- * Problems between entries: names that do not exist, missing guides, values that two entries share. Each is a sentence with file, line,
- * field and fix.
+ * Problems between entries: names that do not exist, values that two entries share. Each is a sentence with file, line, field
+ * and fix.
  */
 
 import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
@@ -38,15 +38,6 @@ export function alertTimeProblems(entries: readonly (LoadedEntry & { data: unkno
       ? []
       : [`${findFieldPlace(entry, path)}: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`]
   })
-}
-
-/** @returns a problem for each industry that has no guide */
-export function missingGuideProblems(industries: readonly LoadedEntry[], guides: readonly LoadedEntry[]): string[] {
-  return industries
-    .filter(({ id }) => !guides.some((guide) => guide.id === id))
-    .map(({ id, filePath }) => {
-      return `${filePath ?? id}: The page offers a guide that does not exist. Write src/content/guides/${id}.yaml (docs/adding-a-page.md).`
-    })
 }
 
 /**
@@ -90,6 +81,18 @@ export const compositionProblems = (features: readonly OpeningPage[]): string[] 
     ({ data: { opening } }) => (REPEATABLE.includes(opening.picture.kind) ? undefined : opening.picture.kind),
     'It tells the story of one page: let the other open with "kind: scene" or "kind: photo".',
   )
+
+type CoveredArticle = LoadedEntry & { data: { cover?: { kind: string } } }
+
+/** @param articles in the order of the list @returns a problem for each article with the drawing of the one above it */
+export const coverProblems = (articles: readonly CoveredArticle[]): string[] =>
+  articles.flatMap((article, index) => {
+    const [kind, above] = [article.data.cover?.kind, articles[index - 1]]
+    if (kind === undefined || kind === 'photo' || kind !== above?.data.cover?.kind) return []
+    return [
+      `${findFieldPlace(article, ['cover', 'kind'])}: ${above.filePath ?? above.id} has a cover of the kind ${kind}, too, and stands above it in the list: choose another (docs/article-numbers.md, "Covers").`,
+    ]
+  })
 
 /**
  * @param path the list in `home` that describes the first call-off of the morning

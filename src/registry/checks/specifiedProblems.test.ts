@@ -3,6 +3,7 @@ import {
   offerProblems,
   specifiedArticleProblems,
   specifiedMenuProblems,
+  unguidedProblems,
   unofferedTemplateProblems,
   unquotedProblems,
 } from './specifiedProblems.ts'
@@ -54,6 +55,12 @@ describe('an industry of the specification', () => {
     expect(unquotedProblems([page('retail', 'results')], ['retail'])).toEqual([
       expect.stringMatching(/^retail, blocks: .*testimonial.*- kind: quote/),
     ]))
+  it('that has no guide is told which file to write, and another may have none', () => {
+    expect(unguidedProblems([{ id: 'law' }, { id: 'retail' }], ['retail'])).toEqual([])
+    expect(unguidedProblems([{ id: 'law' }, { id: 'mines' }], ['retail'])).toEqual([
+      expect.stringMatching(/^src\/content\/guides\/retail\.yaml: .*Download Guide/),
+    ])
+  })
 })
 
 describe('an article of the specification', () => {

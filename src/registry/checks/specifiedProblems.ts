@@ -115,6 +115,15 @@ export function unquotedProblems(industries: readonly QuotedPage[], slugs: reado
     )
 }
 
+/** @param slugs current slugs of the specification's industries @returns a problem for each that has no guide */
+export const unguidedProblems = (guides: readonly LoadedEntry[], slugs: readonly string[]): string[] =>
+  slugs
+    .filter((slug) => guides.every(({ id }) => id !== slug))
+    .map(
+      (slug) =>
+        `src/content/guides/${slug}.yaml: The specification (section 2, "Industries overview and industry pages") has Download Guide on the page of this industry, and its guide is not there: write it (docs/adding-a-page.md, "An industry"). Other industries may be without.`,
+    )
+
 type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }
 
 /** @param sections ids of blocks, each with its feature @returns a problem for each that is missing or has no picture */

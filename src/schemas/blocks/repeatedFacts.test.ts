@@ -8,11 +8,12 @@ import { findProblems } from '../findProblems.testing.ts'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })
-const cards = (id: string) => ({
+/** Neighbors differ in their looks. */
+const cards = (id: string, index: number) => ({
   kind: 'cards',
   id,
   heading: 'Cards',
-  look: 'ruled',
+  look: index % 2 === 0 ? 'ruled' : 'ledger',
   items: ['One', 'Two'].map((title) => ({ title, text: 'A text.' })),
 })
 const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A headline') => ({

@@ -14,7 +14,7 @@ export type HeadingLook = keyof typeof LOOKS
  */
 export const createHeadingLookField = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
   z.exactOptional(z.enum(looks)).meta({
-    description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. Take another than the sections before and after it.`,
+    description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. The next section has another, or its heading as usual.`,
   })
 
 /** Refuses a second banner heading on a page. */

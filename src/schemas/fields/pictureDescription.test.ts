@@ -5,7 +5,7 @@ import { checkBarsShown, checkDescription } from './pictureDescription.ts'
 
 const BOARD = {
   title: 'Line 4, first shift',
-  timeLabel: '05:31 live',
+  time: '05:31',
   rows: [
     { role: 'Press 2', status: 'covered', late: true },
     { role: 'Crane', status: 'covered' },

@@ -1,4 +1,4 @@
-/** An industry page. The overview and the home page show its card; its guide is in content/guides. */
+/** An industry page. The overview and the home page show its card; its guide, if it has one, is in content/guides. */
 import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
@@ -6,6 +6,7 @@ import { closingWordsSchema } from '../blocks/closing.ts'
 import { labelField, metaSchema, openingWordsSchema, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescriptionField, positionField } from '../fields/listing.ts'
+import { checkSectionLooks } from '../fields/neighborLooks.ts'
 import { industryBoardSchema } from '../scenes/boardScene.ts'
 import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
@@ -34,40 +35,33 @@ export const industrySchema = z
         'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
-    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).meta({
+    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).superRefine(checkSectionLooks).meta({
       description:
         'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, a photo, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
     }),
     closing: closingWordsSchema,
   })
-  .superRefine(({ board: { timeLabel, rows }, blocks }, context) => {
-    if (/^([01]\d|2[0-3]):[0-5]\d(?!\d)/.test(timeLabel)) {
-      // The quote looks back on the board, so its clock must be later.
-      for (const [index, block] of blocks.entries()) {
-        if (block.kind !== 'quote' || block.time === undefined) continue
-        const later = minutesAfter(timeLabel, block.time)
-        if (later === 0 || later > MAX_NOTICE_MINUTES)
-          context.addIssue({
-            code: 'custom',
-            path: ['blocks', index, 'time'],
-            message: 'Write a time later on the day of the board: the quote looks back.',
-          })
-      }
-      rows.forEach(({ reported }, index) => {
-        if (minutesAfter(reported, timeLabel) > MAX_NOTICE_MINUTES)
-          context.addIssue({
-            code: 'custom',
-            path: ['board', 'rows', index, 'reported'],
-            message:
-              'This report comes after the time of the board, or more than 18 hours before it: correct its time, or that of the board.',
-          })
-      })
-    } else
-      context.addIssue({
-        code: 'custom',
-        path: ['board', 'timeLabel'],
-        message: 'Begin it with a time like 05:31: the sky over the page follows it.',
-      })
+  .superRefine(({ board: { time, rows }, blocks }, context) => {
+    // The quote looks back on the board, so its clock must be later.
+    for (const [index, block] of blocks.entries()) {
+      if (block.kind !== 'quote' || block.time === undefined) continue
+      const later = minutesAfter(time, block.time)
+      if (later === 0 || later > MAX_NOTICE_MINUTES)
+        context.addIssue({
+          code: 'custom',
+          path: ['blocks', index, 'time'],
+          message: 'Write a time later on the day of the board: the quote looks back.',
+        })
+    }
+    rows.forEach(({ reported }, index) => {
+      if (minutesAfter(reported, time) > MAX_NOTICE_MINUTES)
+        context.addIssue({
+          code: 'custom',
+          path: ['board', 'rows', index, 'reported'],
+          message:
+            'This report comes after the time of the board, or more than 18 hours before it: correct its time, or that of the board.',
+        })
+    })
     if (rows.filter(({ becomes }) => becomes).length !== 1)
       context.addIssue({
         code: 'custom',

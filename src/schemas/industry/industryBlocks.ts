@@ -22,7 +22,7 @@ import { industryExhibitSchema } from './industryExhibits.ts'
 
 const lookField = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
-    'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. Take another than the section before it.',
+    'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. The next section has another.',
 })
 /** Fields of a block with short texts. */
 const headedFields = {
@@ -70,7 +70,7 @@ const resultsSchema = z.strictObject({
   heading: headingField,
   headingLook: createHeadingLookField('banner'),
   look: z.enum(['deck', 'sheet']).meta({
-    description: 'How the figures are drawn: on a dark deck or on a sheet. Take the one that the page before does not have.',
+    description: 'How the figures are drawn: on a dark deck or on a sheet.',
   }),
   figures: listField(figureSchema, 2, 4).meta({ description: 'The large figures.' }),
   list: listField(textField(140), 1, 6).meta({ description: 'What has to be said of the figures, as short sentences below them.' }),

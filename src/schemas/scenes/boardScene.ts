@@ -28,7 +28,8 @@ const boardRowSchema = z.strictObject({
 const boardRows = { description: 'The rows of the board, from the top.' }
 export const uncheckedBoardSchema = z.strictObject({
   title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
-  timeLabel: textField(20).meta({ description: 'The small line beside the title: the time of the board, such as 05:31 live.' }),
+  time: clockField.meta({ description: 'The time of the board, like "05:31": it stands beside the title.' }),
+  label: textField(12).meta({ description: 'The word after the time, such as live.' }),
   describe: pictureDescriptionField,
   sample: sampleByDefaultField,
   compact: z.exactOptional(z.boolean()).meta({ description: 'true draws fewer columns, for narrow places.' }),

@@ -7,7 +7,7 @@ import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { REASON_CODES } from '#src/policy/policy.ts'
-import { countField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
+import { clockField, countField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkFiguresShown } from '../fields/pictureDescription.ts'
 
 const codes = REASON_CODES.map(({ id }) => id)
@@ -47,7 +47,8 @@ const crewLineSchema = z
 
 type Picture = {
   place: string
-  timeLabel: string
+  label: string
+  time: string
   weeks: readonly z.output<typeof weekSchema>[]
   coverageMinutes: readonly number[]
   reasons?: { codes: readonly { count: number }[]; combined: number }
@@ -55,7 +56,7 @@ type Picture = {
 }
 
 /** @returns the counts of the last week that the picture shows, and its labels */
-function shownFiguresOf({ place, timeLabel, weeks, coverageMinutes, reasons, crew }: Picture) {
+function shownFiguresOf({ place, label, time, weeks, coverageMinutes, reasons, crew }: Picture) {
   const lastWeek = weeks.at(-1)
   const lines = crew?.lines ?? []
   const people = lines.map(({ scheduled, here, filled, open }) => [scheduled, here, filled, open, here + filled])
@@ -68,7 +69,7 @@ function shownFiguresOf({ place, timeLabel, weeks, coverageMinutes, reasons, cre
       ...(crew ? [...people.flat(), ...totals, lines.length] : []),
       weeks.length,
     ],
-    labels: [place, timeLabel, lastWeek?.label, crew?.title],
+    labels: [place, label, time, lastWeek?.label, crew?.title],
   }
 }
 
@@ -77,7 +78,8 @@ export const dashboardSchema = withExampleFigures(
     .strictObject({
       sample: sampleField,
       place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
-      timeLabel: textField(20).meta({ description: 'The small line beside the place: the time of the picture, such as Live · 05:51.' }),
+      label: textField(14).meta({ description: 'The words before the time, such as Live · Sat.' }),
+      time: clockField.meta({ description: 'The time of the picture, like "05:51": it stands beside the place.' }),
       describe: pictureDescriptionField,
       weeks: listField(weekSchema, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
       coverageMinutes: listField(countField(), 3, 60).meta({

@@ -1,6 +1,6 @@
 /** Who is qualified for which machine. Only these people are asked when the machine is open. */
 import { z } from 'zod'
-import { labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
+import { clockField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
 
 const machineField = textField(12, 'it stands over a narrow column')
@@ -8,7 +8,8 @@ const machineField = textField(12, 'it stands over a narrow column')
 export const skillsSchema = z
   .strictObject({
     title: labelField.meta({ description: 'Whose qualifications these are.' }),
-    timeLabel: textField(20).meta({ description: 'When the open machine is offered, at the end of the head.' }),
+    label: textField(14).meta({ description: 'The word before the time, such as the day.' }),
+    time: clockField.meta({ description: 'When the open machine is offered, like "04:00": it stands at the end of the head.' }),
     describe: pictureDescriptionField,
     sample: sampleField.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
     machines: listField(machineField, 2, 4).meta({ description: 'The machines, from the left.' }),

@@ -5,22 +5,21 @@ import { Stars } from '#src/illustrations/sky/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { type SkyHour, skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { routes, routeTo } from '#src/site/routes.ts'
+import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { GapAndCover, gapOf } from './GapAndCover.tsx'
 import { LeaderLine } from './LeaderLine.tsx'
 import { withTiedStarts } from './tiedStarts.ts'
 
 export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> & {
-  /** Id of the industry and of its guide. */
-  id: string
+  /** Address of its guide, if it has one. */
+  guide: string | undefined
   workplace: WorkplaceName
   board: Omit<FollowUpBoardProps, 'columnHeadings'>
   /** Texts of all industries: the two buttons, and the column headings of the board. */
@@ -28,8 +27,8 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
 }
 
 /** First screen of an industry: its workplace across the page, at the minute of the board below it. */
-export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, shared }: IndustryOpeningProps) {
-  const time = leadingClock(board.timeLabel)
+export function IndustryOpening({ eyebrow, heading, lede, guide, workplace, board, shared }: IndustryOpeningProps) {
+  const { time } = board
   const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (
@@ -55,7 +54,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
               look={hour === 'day' ? 'day' : 'deck'}
               onPhones="wide"
               primary={{ label: shared.demo, href: routes.requestDemo }}
-              secondary={{ label: shared.guide, href: routeTo.guide(id) }}
+              secondary={guide ? { label: shared.guide, href: guide } : undefined}
             />
           </div>
         </div>

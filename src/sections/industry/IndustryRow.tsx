@@ -5,7 +5,6 @@ import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
@@ -24,7 +23,7 @@ export type IndustryRowProps = {
 export function IndustryRow({ card, earlier }: IndustryRowProps) {
   const { name, href, summary, figures, board, workplace } = card
   const [figure] = figures
-  const time = leadingClock(board.timeLabel)
+  const { time } = board
   const hour = skyHourOf(time)
   const gap = gapOf(board)
   return (

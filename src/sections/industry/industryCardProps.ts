@@ -20,16 +20,16 @@ export type IndustryCardProps = {
   href: string
   summary: string
   figures: readonly Figure[]
-  board: Pick<BoardSceneProps, 'title' | 'timeLabel' | 'rows' | 'sample'>
+  board: Pick<BoardSceneProps, 'title' | 'time' | 'rows' | 'sample'>
   workplace: WorkplaceName
 }
 
 /** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
 export function makeIndustryCardProps(
-  { name, summary, board: { title, timeLabel, rows, sample }, workplace, blocks }: IndustryCardInputs,
+  { name, summary, board: { title, time, rows, sample }, workplace, blocks }: IndustryCardInputs,
   href: string,
 ): IndustryCardProps {
-  return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, timeLabel, rows, sample } }
+  return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, time, rows, sample } }
 }
 
 /** @returns how many cards before this one have the same workplace; industries beyond the specified ones share a drawing */
@@ -41,4 +41,4 @@ export const hasSample = (cards: readonly IndustryCardProps[]): boolean => cards
 
 /** @returns industries as one day, in the order of their boards' clocks */
 export const sortByClock = (cards: readonly IndustryCardProps[]): IndustryCardProps[] =>
-  cards.toSorted((a, b) => minuteOf(a.board.timeLabel) - minuteOf(b.board.timeLabel))
+  cards.toSorted((a, b) => minuteOf(a.board.time) - minuteOf(b.board.time))

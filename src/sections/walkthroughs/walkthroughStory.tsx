@@ -24,7 +24,7 @@ export function walkthroughStory(scene: WalkthroughScene): WalkthroughStory {
       }
     case 'board':
       return {
-        setting: `${withTiedDots(scene.title)}\u00a0· ${scene.timeLabel}`,
+        setting: `${withTiedDots(scene.title)}\u00a0· ${scene.time} ${scene.label}`,
         parts: scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <CompactBoardRow row={row} /> })),
         partClass: 'stage-row',
       }

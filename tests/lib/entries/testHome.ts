@@ -78,7 +78,8 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
     dashboard: {
       sample: true,
       place: 'Plant',
-      timeLabel: 'Live',
+      label: 'Live',
+      time: '06:12',
       describe: 'A dashboard for a test with an NCNS rate of 0.8%.',
       weeks: ['W1', 'W2', 'W3', 'W4'].map((label) => ({ ...week, label })),
       coverageMinutes: [5, 10, 20],

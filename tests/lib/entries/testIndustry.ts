@@ -231,7 +231,8 @@ export const testIndustry = () =>
     workplace: 'shop',
     board: {
       title: 'Store 118',
-      timeLabel: '08:24 live',
+      time: '08:24',
+      label: 'live',
       describe: 'The board of a store on a Saturday at 8:24, in a sentence.',
       rows: [
         {

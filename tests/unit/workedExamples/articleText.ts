@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parse } from 'yaml'
 import { withoutIds } from '#src/contentEngine/prose/sectionIds.ts'
-import { resolveTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
+import { resolveTokens, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -48,6 +48,9 @@ export type Chart = {
   moments: { time: string; label: string }[]
 }
 type Front = { title: string; description: string; excerpt: string; charts?: Chart[]; sums?: string[] }
+/** Fields with the article's numbers, besides its charts and sums. */
+const COPIES = ['title', 'pageTitle', 'description', 'excerpt', 'question', 'cover'] as const
+type Copies = Partial<Record<(typeof COPIES)[number], unknown>>
 
 function splitArticle(slug: string): { front: Front; body: string } {
   const [, front = '', body = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(readArticle(slug)) ?? []
@@ -61,6 +64,14 @@ export const readArticleBody = (slug: string): string => splitArticle(slug).body
 export const readCharts = (slug: string): Chart[] => splitArticle(slug).front.charts ?? []
 
 export const readFrontMatter = (slug: string): Pick<Front, 'title' | 'description' | 'excerpt'> => splitArticle(slug).front
+
+/** @returns the fields that repeat numbers of the article, without tokens: these change by themselves */
+export function readTypedCopies(slug: string): [string, unknown][] {
+  const source = readFileSync(resolve(ROOT, articleFile(slug)), 'utf8')
+  const [, front = ''] = /^---\n([\s\S]*?)\n---\n/.exec(withoutTokens(source, siteTokens)) ?? []
+  const fields = parse(front, { schema: 'core' }) as Copies
+  return COPIES.map((field) => [field, fields[field]])
+}
 
 /** @returns the sums of the front matter, such as "140 minutes ÷ 60 × $41 = $96" */
 export const readSums = (slug: string): string[] => splitArticle(slug).front.sums ?? []

@@ -2,11 +2,9 @@
 import { parseClock } from '#src/contentEngine/figures/printedSums.ts'
 import { sumOfParts } from '#src/schemas/article/articleChart.ts'
 import { type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
-import { numbersAsDigits } from './numbersAsDigits.ts'
+import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
 
 type DrawnChart = Pick<Chart, 'id' | 'kind' | 'title' | 'caption' | 'invented' | 'bars' | 'moments'>
-
-const numbersIn = (text: string) => (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')))
 
 /** Numbers that tokens print are texts. */
 const lengthOf = ({ value, parts = [] }: Chart['bars'][number]) =>

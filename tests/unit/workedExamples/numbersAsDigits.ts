@@ -1,4 +1,4 @@
-/** Numbers in words, as articles write small ones. */
+/** Numbers of a text, of which articles write small ones in words. */
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
 const NUMBER_PATTERN = new RegExp(String.raw`\b(?:(an hour)|(${NUMBER_WORDS.join('|')}))(?:( and a half))?\b`, 'gi')
@@ -9,3 +9,7 @@ export const numbersAsDigits = (text: string): string =>
     if (hour) return half ? '1.5 hours' : found
     return `${NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1}${half ? '.5' : ''}`
   })
+
+/** @returns the numbers in figures */
+export const numbersIn = (text: string): number[] =>
+  (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')))

@@ -18,7 +18,8 @@ export type BoardFrameProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
 /** A board around its rows: its title with the time, and the messages below the rows. */
 export function BoardFrame({
   title,
-  timeLabel,
+  time,
+  label,
   describe,
   sample,
   messages,
@@ -37,7 +38,7 @@ export function BoardFrame({
     >
       <PanelHead
         title={<span>{title.replaceAll(' ·', '\u00a0·')}</span>}
-        side={<span className="whitespace-nowrap text-go tabular-nums">{timeLabel}</span>}
+        side={<span className="whitespace-nowrap text-go tabular-nums">{`${time} ${label}`}</span>}
         sample={sample}
         className={`mb-3 px-0.5 text-sm font-semibold text-on-deck-2 ${isCompact ? 'max-sm:text-2xs' : 'lg:text-base'}`}
       />

@@ -2,13 +2,13 @@
 import { DAY_MINUTES, HOUR_MINUTES } from './durations.ts'
 
 /**
- * @param clock begins with a 24-hour time: "05:31", "05:31 live"
+ * @param clock a 24-hour time: "05:31"
  * @returns minutes since midnight
  * @throws Error that names the input
  */
 export function minuteOf(clock: string): number {
-  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)(?!\d)/.exec(clock) ?? []
-  if (!hours || !minutes) throw new Error(`"${clock}" begins with no time. Write it like 05:31.`)
+  const [, hours, minutes] = /^([01]\d|2[0-3]):([0-5]\d)$/.exec(clock) ?? []
+  if (!hours || !minutes) throw new Error(`"${clock}" is no time. Write it like 05:31.`)
   return Number(hours) * HOUR_MINUTES + Number(minutes)
 }
 
@@ -18,13 +18,7 @@ export function clockOf(minute: number): string {
   return `${two(Math.floor(minute / HOUR_MINUTES))}:${two(minute % HOUR_MINUTES)}`
 }
 
-/** @param text begins with a clock time: "05:31 live" @returns that time: "05:31" */
-export const leadingClock = (text: string): string => clockOf(minuteOf(text))
-
-/**
- * @param start begins with a 24-hour time, as does `clock`
- * @returns minutes from `start` to the next time that it is `clock`, past midnight if needed
- */
+/** @returns minutes from `start` to the next time that it is `clock`, past midnight if needed */
 export const minutesAfter = (start: string, clock: string): number => (minuteOf(clock) - minuteOf(start) + DAY_MINUTES) % DAY_MINUTES
 
 /** @returns the clock time some minutes later, past midnight if needed; earlier if `minutes` is negative */

@@ -1,6 +1,5 @@
 import { ArrowRight } from 'lucide-react'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
-import { leadingClock } from '#src/lib/anywhere/time/clockTime.ts'
 import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
 import type { IndustryCardProps } from '#src/sections/industry/industryCardProps.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
@@ -22,7 +21,7 @@ export function IndustryHourCard({ card: { href, name, summary, workplace, board
     <LinkedCard href={href} label={name} {...workplaceAttributes.lights.props()} className="grid content-start sm:max-lg:nth-[-n+2]:pb-10">
       {(link) => (
         <>
-          <WorkplaceHour workplace={workplace} time={leadingClock(board.timeLabel)} gap={gapOf(board)} earlier={earlier} />
+          <WorkplaceHour workplace={workplace} time={board.time} gap={gapOf(board)} earlier={earlier} />
           <div className="max-sm:border-b max-sm:border-line max-sm:py-2.5 sm:pe-6 sm:pt-5">
             <Heading level={3} size="xl" onPhones="lg" className="flex items-center justify-between gap-2">
               {link}

@@ -3,7 +3,7 @@ import { countStaffedDoors, timeLeft } from './waves.ts'
 
 it.each([
   ['21:18', '22:40', '1 h 22 min'],
-  ['21:18 live', '21:18', '0 min'],
+  ['21:18', '21:18', '0 min'],
   ['21:18', '23:18', '2 h'],
   ['23:30', '00:50', '1 h 20 min'],
   ['22:00', '22:40', '40 min'],
