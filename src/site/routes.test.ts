@@ -47,7 +47,7 @@ function addressesIn(source: string): string[] {
 }
 const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
 
-const sources = ['src', 'scripts', 'server', 'tests/editor', 'tests/leads', 'tests/wholeRun'].flatMap((folder) =>
+const sources = ['src', 'scripts', 'server', 'tests/editor', 'tests/leads'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
     .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !LEFT_OUT.test(file)),
