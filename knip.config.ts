@@ -28,8 +28,8 @@ const config: KnipConfig = {
     'peers/capture/*.ts!',
     'scripts/lib/processes/leadServer.ts!',
     'scripts/lib/testing/contentTests.ts!',
-    // Loaded when its step begins.
-    'tests/wholeRun/lighthouse.ts!',
+    // Run as a program by `npm run test:leads`.
+    'tests/leads/everyFault.ts!',
     'tests/leads/slowDisk.ts!',
     'scripts/benchmark/peakMemory.mjs!',
   ],
@@ -45,7 +45,7 @@ const config: KnipConfig = {
     // What the page of parts alone uses, no visitor gets.
     '!src/partsPage/**!',
     // What several tests share.
-    '!{src,server}/**/*.testing.{ts,tsx}!',
+    '!{src,server,scripts}/**/*.testing.{ts,tsx}!',
   ],
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from '#scripts/lib/browsers/chromium.ts'
+import { PLAYWRIGHT_FLAGS } from '#scripts/lib/browsers/playwrightFlags.ts'
 import { TEST_LEADS } from '#scripts/lib/testing/testLeads.ts'
-import { PLAYWRIGHT_FLAGS } from './tests/lib/playwrightFlags.ts'
 
 const port = Number(process.env.PORT) || 4321
 

@@ -20,7 +20,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'src/{contentEngine,downloads,lib,models,policy,pageData,registry,demoForm,site,specification,facts,schemas}/**/*.test.ts',
-            'tests/{lib,unit,wholeRun}/**/*.test.ts',
+            'tests/{lib,unit}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',
           ],

@@ -19,7 +19,7 @@ await main(async () => {
     [
       { name: BUILD, run: buildIfChanged },
       // Not at once: the tests would repeat in other words that a file cannot be read.
-      { name: 'Sums, published figures and addresses', run: testContent },
+      { name: 'Sums, facts and addresses', run: testContent },
     ],
     'Checks of content',
   )

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeNextSteps } from './contentChanges.ts'
 
 it('an editor who changed nothing has nothing to do next', () => expect(describeNextSteps([], [])).toBe(''))
-it('changed words may not fit on a phone', () => {
+it('an editor who changed words checks their page, and then sends them', () => {
   const next = describeNextSteps(['src/content/home.yaml'], [])
   expect(next).toContain('npm run check:page')
   expect(next).not.toContain('git add')

@@ -2,8 +2,8 @@ import sharp from 'sharp'
 import { describe, expect, it, vi } from 'vitest'
 import { hasCameraData } from '#src/lib/build/pictures/cameraData.ts'
 import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
-import { createPhonePicture } from '#tests/lib/phonePicture.ts'
 import { PlainError } from '../lib/project.ts'
+import { createPhonePicture } from './phonePicture.testing.ts'
 import { preparePicture } from './preparePicture.ts'
 
 const create = (width: number, height: number, more = {}) => sharp({ create: { width, height, channels: 3, background: 'teal', ...more } })

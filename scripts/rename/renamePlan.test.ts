@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/lib/smallProject.ts'
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
+import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '../lib/entries/smallProject.testing.ts'
 import { PlainError } from '../lib/project.ts'
 import { createRenamePlan } from './renamePlan.ts'
 import { parseRenameRequest } from './renameRequest.ts'

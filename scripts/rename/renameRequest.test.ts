@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, testProject } from '#tests/lib/smallProject.ts'
+import { TEST_REDIRECTS, testProject } from '../lib/entries/smallProject.testing.ts'
 import { PlainError } from '../lib/project.ts'
 import { parseRenameRequest } from './renameRequest.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '#tests/lib/smallProject.ts'
 import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
+import { TEST_REDIRECTS, TEST_SPECIFIED, testProject, writeData } from '../lib/entries/smallProject.testing.ts'
 import { createRetirementPlan } from './retirementPlan.ts'
 import { parseRetirementRequest } from './retirementRequest.ts'
 

@@ -1,8 +1,5 @@
 /** Every step of `npm test`, in order, with what it needs. */
 
-import { testFaults } from '#tests/leads/everyFault.ts'
-import { testContainer } from '#tests/wholeRun/container.ts'
-import { testDeterminism } from '#tests/wholeRun/determinism.ts'
 import { requireChromium } from '../lib/browsers/chromium.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
@@ -10,6 +7,9 @@ import { findVitestCount, quickChecks } from '../lib/testing/quickChecks.ts'
 import { BUILD, createNpmStep, type TestStep } from '../lib/testing/steps.ts'
 import { testInBrowser } from '../test-browser.ts'
 import { testEngines } from '../test-engines.ts'
+import { testFaults } from '../test-leads.ts'
+import { testContainer } from './container.ts'
+import { testDeterminism } from './determinism.ts'
 import { testPlatforms } from './platforms.ts'
 import { describeWeights } from './weights.ts'
 
@@ -49,7 +49,7 @@ export function listSteps({ ports, build, serve }: StepActions): (TestStep | Tes
     // Imported here, because Lighthouse takes a second to load.
     {
       name: 'Lighthouse',
-      run: async () => (await import('#tests/wholeRun/lighthouse.ts')).runLighthouse(),
+      run: async () => (await import('./lighthouse.ts')).runLighthouse(),
       prepare: requireChromium,
       ...NEEDS_SERVER,
     },

@@ -12,7 +12,9 @@ import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { claimSchema } from '#src/schemas/claim.ts'
+import { SPECIFIED_FIGURES } from '#src/specification/specifiedFigures.ts'
 import { countProblems } from './claimCounts.ts'
+import { sourceProblems } from './claimSources.ts'
 import { WORKED_FIGURES } from './workedFigures.ts'
 
 type WrittenClaim = z.infer<typeof claimSchema>
@@ -87,8 +89,10 @@ export function parseClaims<Needed extends string>(source: string, file: string,
   })
   const validClaims = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
   // An invalid claim would be missing in every sum, so sums are checked only if all claims are valid.
-  if (validClaims.length === claims.length)
-    for (const { id, field, message } of countProblems(Object.fromEntries(validClaims))) report([id, field], message)
+  if (validClaims.length === claims.length) {
+    const byId = Object.fromEntries(validClaims)
+    for (const { id, field, message } of [...countProblems(byId), ...sourceProblems(byId, SPECIFIED_FIGURES)]) report([id, field], message)
+  }
   for (const id of needed.filter((name) => !(name in writtenClaims))) {
     const nearest = nearestName(id, Object.keys(writtenClaims))
     problems.push(

@@ -29,6 +29,7 @@ export const claimSchema = z
     basis: z
       .string()
       .regex(/^[A-Z][\s\S]{8,}[.]$/, 'Say in whole sentences, for visitors, how it is counted and where it ends.')
+      .refine((basis) => !/specification|clarifications|decisions/.test(basis), 'Visitors read this: name our own papers in “source”.')
       .meta({
         description:
           'For visitors, on the page /claims: how it is counted, who says so, where it ends. An aim says that it is what we “aim for”.',

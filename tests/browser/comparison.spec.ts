@@ -82,7 +82,7 @@ test('a visitor without JavaScript chooses, too', async ({ browser, baseURL }) =
   expect(await page.locator(opening.selector).getByRole('listitem').first().innerText()).toContain(`${name}:`)
   await context.close()
 })
-test('the number of incomplete lines stands above them, and a missing feature is printed stronger than a partial one', async ({ page }) => {
+test('what is announced of the lines stands above them, and a missing feature is printed stronger than a partial one', async ({ page }) => {
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(routes.comparison)

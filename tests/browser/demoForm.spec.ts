@@ -1,12 +1,12 @@
 /** The embedded form, on its own origin and in its frame. */
 import { expect, type FrameLocator, type Page, test } from '@playwright/test'
+import { addressOf } from '#scripts/check-page/pageAddress.ts'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'
 import { blockIslands } from './heldIslands.ts'
-import { addressOf } from './pageAddress.ts'
 
 const site = readSettings(process.env)
 const FORM_URL = addressOf({ kind: 'demo-form', path: routes.demoForm })

@@ -50,7 +50,7 @@ async function openFirstPart(page: Page, path: string): Promise<void> {
   await page.goto(path)
 }
 
-test('most kinds of pages come in two parts', () => {
+test('home, the industries and a feature page come in two parts', () => {
   expect(twoPartPages.map(({ path }) => path)).toEqual(
     expect.arrayContaining([routes.home, routes.industries, specifiedFeature('attendance-tracking')]),
   )

@@ -2,19 +2,14 @@
 import { expect, type Page, test } from '@playwright/test'
 import {
   findBrokenFigures,
-  findBrokenWords,
-  findClippedRings,
-  findColors,
-  findFaintText,
   findIdleStops,
-  findMisfits,
-  findMissingRings,
-  findOverlaps,
-  findSideways,
   findSmallTargets,
   findTouchingLabels,
   findUnnamedTables,
-} from './layoutDefects.ts'
+} from '#scripts/check-page/elementDefects.ts'
+import { findBrokenWords, findMisfits, findOverlaps, findSideways } from '#scripts/check-page/layoutDefects.ts'
+import { findClippedRings, findMissingRings } from './focusRings.ts'
+import { findColors, findFaintText } from './textColors.ts'
 
 type Detector = (page: Page) => Promise<readonly unknown[]>
 const detectors: Record<string, { find: Detector; defect: string; sound: string }> = {

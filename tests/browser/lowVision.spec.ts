@@ -4,6 +4,11 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'
+import { findViolations } from '#scripts/check-page/axe.ts'
+import { findSmallTargets } from '#scripts/check-page/elementDefects.ts'
+import { findBrokenWords, findMisfits } from '#scripts/check-page/layoutDefects.ts'
+import { addressOf } from '#scripts/check-page/pageAddress.ts'
+import { createVisitorSettings, widenText } from '#scripts/check-page/visitorSettings.ts'
 import { chartAttributes } from '#src/illustrations/chart/chart.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
@@ -15,10 +20,8 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 import { listOpenings } from '../lib/openings.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
-import { findViolations } from './axe.ts'
-import { findBrokenWords, findClippedRings, findColors, findFaintText, findMisfits, findSmallTargets } from './layoutDefects.ts'
-import { addressOf } from './pageAddress.ts'
-import { createVisitorSettings, widenText } from './visitorSettings.ts'
+import { findClippedRings } from './focusRings.ts'
+import { findColors, findFaintText } from './textColors.ts'
 
 /** One page of each kind, and all features, because each of them opens with a different picture. */
 const onePageOfEachKind = [...new Map(builtPages.map((route) => [route.kind === 'feature' ? route.path : route.kind, route])).values()]

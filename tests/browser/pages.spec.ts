@@ -1,10 +1,10 @@
 /** Checks of every route, whatever its content. The routes come from the list that the build writes. */
 import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
+import { addressOf } from '#scripts/check-page/pageAddress.ts'
+import { listPageChecks } from '#scripts/check-page/pageChecks.ts'
 import { builtPages } from '../built/builtSite.ts'
 import { readElementStyles } from './elementStyles.ts'
-import { addressOf } from './pageAddress.ts'
-import { listPageChecks } from './pageChecks.ts'
 
 const WHOLE_SHEET = readFileSync('.build/styles.css', 'utf8')
 

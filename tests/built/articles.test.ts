@@ -46,7 +46,7 @@ describe.each(articles)('the article $path', (page) => {
     // Text of drawings is added, and "24/7" is one word here but two there.
     expect(countWords(read?.structuredText ?? '')).toBeGreaterThan(statedWords(page) * 0.97)
   })
-  it.runIf(readArticleFile(page).includes('<Answer>'))('opens with its answer', () =>
+  it.runIf(readArticleFile(page).includes('<Answer>'))('shows its answer', () =>
     expect(body?.querySelector(documentAttributes.answer.selector)?.textContent.trim()).toBeTruthy(),
   )
   it('has both ways to a demo', () => {
@@ -56,7 +56,7 @@ describe.each(articles)('the article $path', (page) => {
     expect(demos).toContain('Book a Free Consultation')
     expect(demos).toContain('Schedule Demo')
   })
-  it('has charts with a caption and the same as a table', () => {
+  it('has charts with a caption and a table of at least two values', () => {
     for (const chart of body?.querySelectorAll(articleAttributes.chart.selector) ?? []) {
       expect(chart.querySelector('figcaption')?.textContent.trim(), chart.id).toBeTruthy()
       expect(chart.querySelectorAll(`details${articleAttributes.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
@@ -68,7 +68,9 @@ describe.each(articles)('the article $path', (page) => {
   })
   it('offers its templates to copy and in both formats', () => {
     for (const card of document.querySelectorAll(templateAttributes.card.selector)) {
-      for (const link of card.querySelectorAll('a[download]')) expect([...builtFiles]).toContain(link.getAttribute('href'))
+      const files = card.querySelectorAll('a[download]').map((link) => link.getAttribute('href') ?? '')
+      expect(files.map((file) => file.split('.').at(-1)).toSorted()).toEqual(['docx', 'md'])
+      expect(files.filter((file) => !builtFiles.has(file))).toEqual([])
       expect(card.querySelector(`button${sharedAttributes.copyText.selector}`)).toBeTruthy()
     }
   })
@@ -90,7 +92,7 @@ describe('the blog’s list of articles', () => {
     const days = cards.map(dayOf)
     expect(days).toEqual(days.toSorted().reverse())
   })
-  it('shows each article’s kind, author and link', () => {
+  it('shows each article’s tags, author, length and link', () => {
     for (const card of cards) {
       const title = card.querySelector('h2')?.textContent ?? ''
       const links = card.querySelectorAll('a').map((link) => [link.textContent.trim(), link.getAttribute('href')])

@@ -4,6 +4,7 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
+import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { builtPages, listLinkAddresses, readDocument } from './builtSite.ts'
 
@@ -12,10 +13,10 @@ const { columns } = readSiteEntry('every-page', everyPageSchema).footer
 
 describe.each(builtPages.filter((page) => page.kind !== 'demo-form'))('$path', (page) => {
   const document = readDocument(page)
-  it('names phone, email, agency and the legal pages in the footer, and asks for a demo in the header', () => {
+  it('names phone, email, agency and the legal pages in the footer, has a demo and the login in the header, and offers three themes', () => {
     const footer = document.querySelector('footer')
     expect(listLinkAddresses(footer)).toEqual(
-      expect.arrayContaining([site.phoneHref, site.emailHref, '/legal/privacy-policy', '/meet-the-team']),
+      expect.arrayContaining([site.phoneHref, site.emailHref, routes.privacy, routes.terms, routes.dataSecurity, routes.team]),
     )
     expect(footer?.textContent).toContain(site.agency)
     expect(listLinkAddresses(document.querySelector('header'))).toEqual(expect.arrayContaining(['/', '/request-demo', '/customer-login']))

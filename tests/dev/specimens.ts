@@ -1,8 +1,8 @@
 /** The page of parts, read in a browser. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { requireChromium } from '#scripts/lib/browsers/chromium.ts'
+import { PLAYWRIGHT_FLAGS } from '#scripts/lib/browsers/playwrightFlags.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
-import { PLAYWRIGHT_FLAGS } from '../lib/playwrightFlags.ts'
 
 /** @returns the page of parts, without motion and with its fonts. The caller closes the browser. */
 export async function openParts(origin: string): Promise<{ browser: Browser; page: Page }> {

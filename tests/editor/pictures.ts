@@ -2,7 +2,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { assert } from 'vitest'
-import { createPhonePicture } from '../lib/phonePicture.ts'
+import { createPhonePicture } from '#scripts/new-picture/phonePicture.testing.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
 /**

@@ -1,6 +1,9 @@
-/** Runs every fault that the leads service must survive, on both runtimes, and prints a table. */
+/**
+ * Runs the faults that the leads service must survive, on both runtimes, and prints a table: every fault, or those whose names contain the
+ * arguments. `npm run test:leads` (scripts/test-leads.ts) starts this program.
+ */
 
-import { PlainError } from '#scripts/lib/project.ts'
+import { main, PlainError } from '#scripts/lib/project.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { costFaults } from './costFaults.ts'
 import { crowdFaults } from './crowdFaults.ts'
@@ -11,7 +14,7 @@ import { rebuildingFaults } from './rebuildingFaults.ts'
 import { receiverFaults } from './receiverFaults.ts'
 import { workerFaults } from './workerFaults.ts'
 
-export const FAULTS: readonly Fault[] = [
+const FAULTS: readonly Fault[] = [
   ...killFaults,
   ...receiverFaults,
   ...pageFaults,
@@ -25,7 +28,7 @@ export const FAULTS: readonly Fault[] = [
 const CONCURRENT_FAULTS = 5
 
 /** @returns a table with a line for each fault @throws PlainError with the table if any was not survived */
-export async function testFaults(faults = FAULTS): Promise<string> {
+async function runFaults(faults: readonly Fault[]): Promise<string> {
   const lines = new Map<Fault, string[]>()
   let failedCount = 0
   const runFault = async (fault: Fault) => {
@@ -50,3 +53,11 @@ export async function testFaults(faults = FAULTS): Promise<string> {
   if (failedCount > 0) throw new PlainError(`${failedCount} of ${faults.length} faults were not survived:\n${table}`)
   return table
 }
+
+await main(async () => {
+  const words = process.argv.slice(2).join(' ')
+  const chosen = FAULTS.filter(({ name, runtime }) => `${runtime} ${name}`.includes(words))
+  if (chosen.length === 0)
+    throw new PlainError(`No fault has "${words}" in its name. There are:\n${FAULTS.map(({ name }) => name).join('\n')}`)
+  console.log(await runFaults(chosen))
+})

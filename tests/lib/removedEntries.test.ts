@@ -89,6 +89,31 @@ describe('addresses', () => {
       '/templates/swap-form.md',
     ])
   })
+  it('are those of pages and files for machines with a file of their own, by its name', () => {
+    const pages = ['claims.astro', 'support/videos.astro', 'news/index.astro', 'index.astro', 'feed.xml.ts', '.well-known/security.txt.ts']
+    const others = [
+      '_page.ts',
+      'og/_cards.ts',
+      'features/[slug].astro',
+      '[...slug].astro',
+      'guides/[slug].pdf.ts',
+      'stays.astro',
+      'sheet.css',
+    ]
+    const files = (names: readonly string[], text: string | null) => Object.fromEntries(names.map((name) => [`src/pages/${name}`, text]))
+    const root = createCheckout(
+      ['2026-01-01', files([...pages, ...others], '---\n---\n')],
+      ['2026-01-01', files([...pages, ...others.filter((name) => name !== 'stays.astro')], null)],
+    )
+    expect(findRemovedAddresses(root).toSorted()).toEqual([
+      '/',
+      '/.well-known/security.txt',
+      '/claims',
+      '/feed.xml',
+      '/news',
+      '/support/videos',
+    ])
+  })
   it('are those of tags, too, which some article had', () => {
     const tags = (...ids: string[]) => ({
       'src/content/tags.yaml': `tags:\n${ids.map((id) => `  - id: ${id}\n    label: A\n`).join('')}`,

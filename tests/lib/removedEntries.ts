@@ -9,6 +9,7 @@ import { routes, routeTo } from '#src/site/routes.ts'
 const TAGS_FILE = 'src/content/tags.yaml'
 const ARTICLES_FOLDER = 'src/content/blog'
 const FAQ_FILE = 'src/content/faq.yaml'
+const PAGES_FOLDER = 'src/pages'
 
 const runGitIn =
   (root: string) =>
@@ -39,6 +40,12 @@ function wasShown({ text, until }: Version): boolean {
   return !/^draft: *true\b/m.test(head) && day <= until
 }
 
+/** @returns the files that were once in a folder and are there no longer, whether removed or renamed, committed or not */
+function findRemovedFiles(folder: string, root: string): string[] {
+  const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=A', '--name-only', '--format=', '--', folder))
+  return [...new Set(files)].filter((file) => !existsSync(join(root, file)))
+}
+
 /**
  * @param folder of content, from the project's root
  * @param root the checkout
@@ -46,12 +53,20 @@ function wasShown({ text, until }: Version): boolean {
  *   are left out, because nobody could link to them.
  */
 export function findRemovedEntries(folder: string, root = '.'): string[] {
-  const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=A', '--name-only', '--format=', '--', folder))
-  return [...new Set(files)]
-    .filter((file) => /\.(?:mdx|yaml)$/.test(file) && !existsSync(join(root, file)))
+  return findRemovedFiles(folder, root)
+    .filter((file) => /\.(?:mdx|yaml)$/.test(file))
     .filter((file) => readVersions(file, root).some(wasShown))
     .map((file) => file.slice(folder.replace(/^\.\//, '').length + 1).replace(/\.\w+$/, ''))
 }
+
+/**
+ * @returns addresses that had a file of their own in src/pages, which is named after its address. Files for several addresses have a
+ *   parameter in brackets, and "_" begins the name of a file without an address.
+ */
+const findRemovedPages = (root: string): string[] =>
+  findRemovedFiles(PAGES_FOLDER, root)
+    .filter((file) => /\.(?:astro|ts)$/.test(file) && !/[[\]]|\/_/.test(file))
+    .map((file) => file.slice(PAGES_FOLDER.length).replace(/(?:\/index)?\.\w+$/, '') || routes.home)
 
 const parseIds = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
 
@@ -88,8 +103,9 @@ function findRemovedQuestions(root: string): string[] {
   return [...once].filter((id) => !now.includes(id))
 }
 
-/** @returns addresses of pages, downloads and questions that were removed */
+/** @returns addresses of pages, downloads and questions whose files or ids were removed; another file may have the address by now */
 export const findRemovedAddresses = (root = '.'): string[] => [
+  ...findRemovedPages(root),
   ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
     findRemovedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),
   ),

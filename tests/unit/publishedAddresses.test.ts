@@ -1,11 +1,22 @@
-/** Every address that was ever published, according to Git, still exists or redirects. */
+/** Every address of a page, a download, a tag or a question that was ever published, according to Git, still exists or redirects. */
+import { spawnSync } from 'node:child_process'
+import { globSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { redirects } from '#src/site/redirects.ts'
-import { routes } from '#src/site/routes.ts'
+import { resources, routes } from '#src/site/routes.ts'
 import { findRemovedAddresses } from '../lib/removedEntries.ts'
 
+const entryAddresses = linkedFolders.flatMap(({ folder, addressOf }) =>
+  globSync('**/*.{mdx,yaml}', { cwd: folder }).map((file) => addressOf(file.replaceAll('\\', '/').replace(/\.\w+$/, ''))),
+)
+
+it('addresses that were published are all in the history here', () => {
+  const { stdout } = spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' })
+  expect(String(stdout), 'This clone is shallow, so that older addresses cannot be read: run "git fetch --unshallow".').not.toMatch(/^true/)
+})
 it('addresses that were published lead somewhere', () => {
-  const leading = new Set<string>([...Object.keys(redirects), ...Object.values(routes)])
+  const leading = new Set<string>([...Object.keys(redirects), ...[routes, resources].flatMap(Object.values<string>), ...entryAddresses])
   const dead = findRemovedAddresses().filter((address) => !leading.has(address))
   const fixOf = (address: string) =>
     address.startsWith(`${routes.faqs}#`)

@@ -84,8 +84,20 @@ describe('GitHub', () => {
     expect(checkouts.length).toBe(allJobs.length)
     expect(checkouts.filter((step) => step.with?.['fetch-depth'] !== 0)).toEqual([])
   })
-  it('writes nothing to the repository', () =>
-    expect(workflows.map(({ permissions }) => permissions)).toEqual(workflows.map(() => ({ contents: 'read' }))))
+  it('writes nothing to the repository but the branch and the pull request of a new article', () => {
+    const writing = workflows.filter(({ permissions }) => Object.values(permissions).some((permission) => permission !== 'read'))
+    expect(writing).toEqual([readWorkflow('new-article')])
+    expect(writing[0]?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
+  })
+  it('begins an article by the command of the docs, with what the editor entered as data', () => {
+    const { on, jobs: drafting } = readWorkflow('new-article')
+    expect(Object.keys(on)).toEqual(['workflow_dispatch'])
+    const runs = (drafting.draft?.steps ?? []).flatMap(({ run }) => run ?? [])
+    expect(runs[0]).toBe('npm run new:article -- "$TITLE" --address "$ADDRESS"')
+    expect(runs.at(-1)).toMatch(/^gh pr create --base main /)
+    // A shell would run it.
+    expect(runs.filter((run) => run.includes('${{'))).toEqual([])
+  })
   it('runs mutants once a week beside the checks, of every folder, and keeps each report', () => {
     const { on, jobs: weekly } = readWorkflow('mutants')
     expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch'])

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 import { expect, it } from 'vitest'
 import { findFreePort } from './findFreePort.ts'
 
-it('a free port is another one each time, is free, and none that the system gives out by itself', async () => {
+it('a free port is another one each time, and none that the system gives out by itself', async () => {
   const found = [await findFreePort(), await findFreePort(), await findFreePort()]
   expect(new Set(found).size).toBe(3)
   expect(found.every((port) => port >= 20_000 && port < 32_768)).toBe(true)

@@ -49,7 +49,7 @@ describe('a run of steps', () => {
     await expect(runSteps([fails('Tests', new TypeError('no such thing'))], 'All')).rejects.toThrow()
     expect(summary()).toMatch(/Tests failed:\nTypeError: no such thing\n\s+at /)
   })
-  it('skips the steps that need the build if it has failed', async () => {
+  it('runs nothing after a build that failed', async () => {
     const after = vi.fn(async () => '')
     await expect(runSteps([fails('Build', new PlainError('x')), { name: 'Links', run: after }], 'All')).rejects.toThrow()
     expect(after).not.toHaveBeenCalled()

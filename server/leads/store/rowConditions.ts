@@ -4,7 +4,7 @@
 export const IN_QUARANTINE = '(quarantine_reason IS NOT NULL AND released_at IS NULL)'
 /** A lead that does not look automated, or has been released. */
 export const NOT_IN_QUARANTINE = '(quarantine_reason IS NULL OR released_at IS NOT NULL)'
-/** A lead that no channel has delivered yet. `handed_on_at` is when the first one did (`firstDeliveredAt` in code). It has the index `leads_waiting`. */
+/** A lead that no channel has delivered yet (leadRows.ts says what the column is). It has the index `leads_waiting`. */
 export const UNDELIVERED_LEAD = '(handed_on_at IS NULL)'
 /** A delivery that is neither delivered nor dead: untried, or retrying. It has the index `outbox_due`. */
 export const WAITING = '(delivered_at IS NULL AND dead_at IS NULL)'

@@ -1,90 +1,12 @@
-/** Which rules of states are refused, and whether the rules agree with a second reading of the laws. */
+/** Which rules of states are refused. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { US_STATES } from '#src/schemas/law/usStates.ts'
-import { parseSecondReading, SECOND_READING, type SecondReading, secondReading } from './stateRules.testing.ts'
-import { parseStateRules, readStateRules, type StateRule } from './stateRules.ts'
+import { parseStateRules, readStateRules } from './stateRules.ts'
 
-const { places: STATE_RULES, reviewed: STATE_RULES_REVIEWED } = readStateRules()
+const { places: STATE_RULES } = readStateRules()
 
 const FILE = 'src/content/state-rules.yaml'
-
-/** @returns proof in the words of the second reading */
-function thresholdOf(proof: string | null): string | null {
-  if (proof === null) return null
-  if (/^(Never|May not be required)/.test(proof)) return 'never'
-  return /^\d+ or more\b/.exec(proof)?.[0] ?? /more than \d+(?= (?:consecutive|days))/.exec(proof)?.[0] ?? proof
-}
-/** @returns a rule in the words of the second reading */
-const readingOf = (rule: StateRule): Omit<SecondReading, 'source' | 'proof'> & { proof: string | null } => ({
-  points: rule.points,
-  ...(rule.pointsScope ? { scope: rule.pointsScope } : {}),
-  anyReason: rule.anyReason,
-  proof: thresholdOf(rule.proof),
-  secondHand: (['points', 'reason', 'proof'] as const).filter((fact) => rule[`${fact}Per`] !== undefined),
-})
-
-/** @returns a sentence for each difference between the content and the second reading */
-function differences(rules: readonly StateRule[], second: Readonly<Record<string, SecondReading>>): string[] {
-  const gone = Object.keys(second).filter((code) => !rules.some((rule) => rule.code === code))
-  return [
-    ...gone.map((code) => `${SECOND_READING} has ${code}, and ${FILE} does not: take its line out, or put the place back.`),
-    ...rules.flatMap((rule) => {
-      const again = second[rule.code]
-      if (!again) return [`${FILE} has ${rule.code}, and ${SECOND_READING} does not: read the law again, and write its line there.`]
-      const { source, secondHand = [], ...facts } = again
-      const expected: Record<string, unknown> = { ...facts, secondHand }
-      const found: Record<string, unknown> = readingOf(rule)
-      return [...new Set([...Object.keys(expected), ...Object.keys(found)])]
-        .filter((name) => JSON.stringify(found[name]) !== JSON.stringify(expected[name]))
-        .map(
-          (name) =>
-            `${rule.name}, ${name}: ${FILE} says ${JSON.stringify(found[name])}, ${SECOND_READING} ${JSON.stringify(expected[name])}. Read ${source}, and correct the wrong one.`,
-        )
-    }),
-  ]
-}
-
-describe('the rules of the states', () => {
-  it('say what a second reading of the laws says', () => expect(differences(STATE_RULES, secondReading)).toEqual([]))
-  it('never say that a reason cannot be asked for: the laws say that it may not be required', () => {
-    for (const { reason, anyReason } of STATE_RULES.filter((rule) => rule.anyReason))
-      expect([anyReason, reason]).toEqual([true, expect.stringMatching(/may not be required/i)])
-  })
-  it('have the day of their review', () => expect(STATE_RULES_REVIEWED).toMatch(/^\d{4}-\d\d-\d\d$/))
-})
-
-describe('a difference from the second reading says where it is and which law to read:', () => {
-  const [alaska] = STATE_RULES
-  const second = secondReading.AK
-  it.each<[string, Partial<StateRule>, RegExp]>([
-    ['of points', { points: 'barred' }, /^Alaska, points: .* says "barred", .* "notVerified"\. Read AS 23\.10\.067\(3\), and correct/],
-    ['of a threshold', { proof: '3 or more consecutive workdays' }, /^Alaska, proof: .* says "3 or more", .* "more than 3"/],
-    ['of a threshold in other words', { proof: 'after a week' }, /^Alaska, proof: .* says "after a week"/],
-    ['of any reason', { anyReason: true }, /^Alaska, anyReason: .* says true/],
-    ['of how far a bar reaches', { pointsScope: 'as retaliation' }, /^Alaska, scope: .* says "as retaliation"/],
-    ['of who says so', { proofPer: 'a law firm’s page' }, /^Alaska, secondHand: .* says \["proof"\]/],
-    ['of places', { code: 'ZZ' }, /has AK, and .* does not: take its line out/],
-  ])('%s', (_case, change, message) => {
-    if (!alaska || !second) throw new Error('Alaska is gone: take another place.')
-    expect(differences([{ ...alaska, ...change }], { AK: second })[0]).toMatch(message)
-    expect(differences([alaska], { AK: second })).toEqual([])
-  })
-})
-
-describe('a second reading is refused, with line, field and fix:', () => {
-  const LINE = 'AK: { points: noneFound, anyReason: false, proof: more than 3, source: AS 23.10.067(3) }'
-  it.each<[string, string, string, RegExp]>([
-    ['of no source', 'AS 23.10.067(3)', 'the law', /second\.yaml, line 1, AK › source: Cite the section/],
-    ['of proof after words', 'more than 3', 'after a week', /AK › proof: Write never, 3 or more/],
-    ['of proof and more', 'more than 3', 'more than 3 days', /AK › proof: Write never, 3 or more/],
-    ['of points in other words', 'noneFound', 'none', /AK › points: "none" is not one of/],
-    ['of no facts from others', 'source:', 'secondHand: [], source:', /AK › secondHand: Name a fact/],
-  ])('%s', (_case, from, to, message) => {
-    expect(parseSecondReading(LINE, 'second.yaml')).toHaveProperty('AK')
-    expect(() => parseSecondReading(LINE.replace(from, to), 'second.yaml')).toThrow(message)
-  })
-})
 
 describe('a broken file is refused, with line, field and fix:', () => {
   const GOOD = readFileSync(FILE, 'utf8')

@@ -7,6 +7,7 @@ import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { stateRulesFileSchema } from '#src/schemas/law/law.ts'
+import { readingProblems, readSecondReading } from './comparedReadings.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFileSchema>
 export type StateRule = StateRulesFile['places'][string] & { code: string }
@@ -29,4 +30,9 @@ const FILE = 'src/content/state-rules.yaml'
  * @returns `places`, each state followed by its cities; `reviewed`, the day on which the table was last read against its sources; `others`,
  *   sentences on laws that ended, have not begun, or leave the matter to the employer; `unread`, places whose sick-leave law nobody has read
  */
-export const readStateRules = oncePerText(FILE, (source) => parseStateRules(source, FILE))
+export const readStateRules = oncePerText(FILE, (source) => {
+  const rules = parseStateRules(source, FILE)
+  const problems = readingProblems({ source, file: FILE }, rules.places, readSecondReading())
+  if (problems.length > 0) throw new ContentError(problems)
+  return rules
+})

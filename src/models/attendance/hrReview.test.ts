@@ -1,6 +1,6 @@
 /** Every reason code with every rule of the state table, and the effect of HR's decisions on events. */
 import { describe, expect, it } from 'vitest'
-import { secondReading } from '#src/facts/law/stateRules.testing.ts'
+import { readSecondReading } from '#src/facts/law/comparedReadings.ts'
 import { readStateRules } from '#src/facts/law/stateRules.ts'
 import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
 import { REASON_CODES, type ReasonCode } from '#src/policy/policy.ts'
@@ -8,6 +8,7 @@ import { type AttendanceEvent, calculateStanding } from './attendancePolicy.ts'
 import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview.ts'
 
 const STATE_RULES = readStateRules().places
+const secondReading = readSecondReading()
 
 const codes: readonly ReasonCode[] = REASON_CODES
 const report = (given: Partial<AbsenceReport>): AbsenceReport => ({

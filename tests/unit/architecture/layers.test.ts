@@ -127,21 +127,22 @@ describe('programs outside src', () => {
   it.each(Object.entries(PROGRAMS))(
     '%s imports only what docs/folders.md allows, and needs every permission',
     (program, { all: places }) => {
-      const isAllowed = ({ file, to }: Import) =>
-        to.startsWith('package:') ||
-        to.endsWith('.attributes') ||
-        isIn(program, to) ||
-        // Commands that test run suites, or checks of them.
-        (/^scripts\/(?:test|check-page)(?=[-/.])/.test(file) && to.startsWith('tests/')) ||
-        places.some((place) => isIn(place, to))
+      const isAllowed = ({ to }: Import) =>
+        to.startsWith('package:') || to.endsWith('.attributes') || isIn(program, to) || places.some((place) => isIn(place, to))
       const all = globSync(`${program}/**/*.{ts,mjs}`)
         .map((file) => file.replaceAll('\\', '/'))
-        .filter((file) => !file.includes('.test.'))
+        .filter((file) => !/\.test(ing)?\./.test(file))
         .flatMap((file) => readImports(file, '.'))
       expect(describeImports(all.filter((found) => !isAllowed(found)))).toEqual([])
       expect(places.filter((place) => !all.some(({ to }) => isIn(place, to)))).toEqual([])
     },
   )
+  it('scripts import nothing of tests, not even in their own tests: tests import scripts', () => {
+    const findTests = (found: readonly Import[]) => describeImports(found.filter(({ to }) => isIn('tests', to)))
+    expect(findTests(findImports('scripts/x.test.ts', "import '#tests/lib/y.ts'", '.'))).toHaveLength(1)
+    const files = globSync('scripts/**/*.{ts,mjs}').map((file) => file.replaceAll('\\', '/'))
+    expect(findTests(files.flatMap((file) => readImports(file, '.')))).toEqual([])
+  })
 })
 
 describe('SQL', () => {

@@ -8,9 +8,9 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
-import { PlainError, ROOT } from '#scripts/lib/project.ts'
 import { services } from '#src/site/routes.ts'
+import { findFreePort } from '../lib/processes/findFreePort.ts'
+import { PlainError, ROOT } from '../lib/project.ts'
 import { createContextFilter, parseDockerfile } from './dockerfile.ts'
 
 const execFileAsync = promisify(execFile)

@@ -1,32 +1,27 @@
 /**
- * What the words of a page can break. The suites run these checks on every page (pages.spec.ts), and `npm run check:page` on those of an
+ * What the words of a page can break. The suites run these checks on every page (tests/browser/pages.spec.ts), and `npm run check:page` on those of an
  * editor. WCAG 2.2: 1.4.3, 1.4.4, 1.4.10, 1.4.12, 2.5.8, and what else axe checks.
  */
 import type { Page } from '@playwright/test'
 import type { RunOnly } from 'axe-core'
 import { readClaims } from '#src/facts/claims.ts'
-import type { Page as BuiltPage } from '../built/builtSite.ts'
 import { findViolations } from './axe.ts'
 import {
   findBrokenFigures,
-  findBrokenWords,
   findIdleStops,
-  findMisfits,
-  findOverlaps,
-  findSideways,
   findSmallTargets,
   findTouchingLabels,
   findUnnamedTables,
-  type LayoutDefect,
   openAllDetails,
-} from './layoutDefects.ts'
-import { addressOf } from './pageAddress.ts'
+} from './elementDefects.ts'
+import { findBrokenWords, findMisfits, findOverlaps, findSideways, type LayoutDefect } from './layoutDefects.ts'
+import { addressOf, type CheckedPage } from './pageAddress.ts'
 import { compareVisibleText, readWithoutScripts, readWithScripts } from './visibleText.ts'
 import { createVisitorSettings, widenText } from './visitorSettings.ts'
 
 /** A defect, and the conditions under which it shows: "at 360 px with text of 32 px". */
 export type PageFinding = LayoutDefect & { where: string }
-type PageCheck = { name: string; find: (page: Page, route: BuiltPage) => Promise<PageFinding[]> }
+type PageCheck = { name: string; find: (page: Page, route: CheckedPage) => Promise<PageFinding[]> }
 
 const ALL_RULES: RunOnly = { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }
 /** axe's rules about color, which run again for each theme. */
@@ -37,7 +32,7 @@ const PUBLISHED = Object.values(readClaims()).map(({ value }) => value)
 
 const withCondition = (where: string, defects: readonly LayoutDefect[]): PageFinding[] => defects.map((defect) => ({ ...defect, where }))
 
-async function findViolationsInThemes(page: Page, route: BuiltPage): Promise<PageFinding[]> {
+async function findViolationsInThemes(page: Page, route: CheckedPage): Promise<PageFinding[]> {
   const findings: PageFinding[] = []
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto(addressOf(route))
@@ -56,7 +51,7 @@ async function findViolationsInThemes(page: Page, route: BuiltPage): Promise<Pag
 }
 
 /** At 200% zoom a window of 1280 px has 640 px. */
-async function findZoomDefects(page: Page, route: BuiltPage): Promise<PageFinding[]> {
+async function findZoomDefects(page: Page, route: CheckedPage): Promise<PageFinding[]> {
   const found: PageFinding[] = []
   await page.goto(addressOf(route))
   for (const [width, where] of [
@@ -69,7 +64,7 @@ async function findZoomDefects(page: Page, route: BuiltPage): Promise<PageFindin
   return found
 }
 
-async function findScriptedWords(page: Page, route: BuiltPage): Promise<PageFinding[]> {
+async function findScriptedWords(page: Page, route: CheckedPage): Promise<PageFinding[]> {
   await page.goto(addressOf(route))
   const withScripts = await readWithScripts(page)
   if (withScripts.words.length <= 10) throw new Error(`${route.path} shows hardly any words, so that there is nothing to compare.`)
@@ -106,7 +101,7 @@ async function findLastingStops(page: Page): Promise<LayoutDefect[]> {
   return findIdleStops(page)
 }
 
-async function findEnlargedDefects(page: Page, route: BuiltPage): Promise<PageFinding[]> {
+async function findEnlargedDefects(page: Page, route: CheckedPage): Promise<PageFinding[]> {
   const findings: PageFinding[] = []
   const settings = await createVisitorSettings(page)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -131,7 +126,7 @@ async function findEnlargedDefects(page: Page, route: BuiltPage): Promise<PageFi
   return findings
 }
 
-async function findLabelDefects(page: Page, route: BuiltPage): Promise<PageFinding[]> {
+async function findLabelDefects(page: Page, route: CheckedPage): Promise<PageFinding[]> {
   const found: PageFinding[] = []
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
@@ -152,5 +147,5 @@ const EVERY_PAGE: readonly PageCheck[] = [
 const EVERY_ARTICLE: readonly PageCheck[] = [{ name: 'has charts whose labels do not touch', find: findLabelDefects }]
 
 /** @returns the checks of a page. Each needs a tab of its own. */
-export const listPageChecks = ({ kind }: Pick<BuiltPage, 'kind'>): readonly PageCheck[] =>
+export const listPageChecks = ({ kind }: Pick<CheckedPage, 'kind'>): readonly PageCheck[] =>
   kind === 'article' ? [...EVERY_PAGE, ...EVERY_ARTICLE] : EVERY_PAGE

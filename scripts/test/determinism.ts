@@ -1,9 +1,9 @@
 /** Builds a second time and compares every byte of dist/ with the first. */
 import { createHash } from 'node:crypto'
 import { readdir, readFile, rm } from 'node:fs/promises'
-import { build } from '#scripts/build.ts'
-import { DIST, PlainError, ROOT } from '#scripts/lib/project.ts'
 import { CACHE_FOLDER } from '#src/lib/build/cache/buildCache.ts'
+import { build } from '../build.ts'
+import { DIST, PlainError, ROOT } from '../lib/project.ts'
 
 async function hashBuiltFiles(): Promise<Map<string, string>> {
   const files = (await readdir(DIST, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())

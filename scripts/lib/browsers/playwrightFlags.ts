@@ -1,4 +1,4 @@
-import { CHROMIUM_FLAGS, mergeDisabledFeatures } from '#scripts/lib/browsers/chromium.ts'
+import { CHROMIUM_FLAGS, mergeDisabledFeatures } from './chromium.ts'
 
 /** The features that Playwright disables and does not document (playwrightFlags.test.ts compares). */
 const DISABLED_BY_PLAYWRIGHT = [

@@ -3,18 +3,12 @@
  * missed.
  */
 import { readFile } from 'node:fs/promises'
-import type { BuiltPage } from '#scripts/build/builtPages.ts'
-import { requireChromium } from '#scripts/lib/browsers/chromium.ts'
-import {
-  describeSlowdown,
-  LIGHTHOUSE_CATEGORIES,
-  type Measurement,
-  measureUrl,
-  type PageNumbers,
-} from '#scripts/lib/browsers/lighthouseRun.ts'
-import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from '#scripts/lib/project.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
+import type { BuiltPage } from '../build/builtPages.ts'
+import { requireChromium } from '../lib/browsers/chromium.ts'
+import { describeSlowdown, LIGHTHOUSE_CATEGORIES, type Measurement, measureUrl, type PageNumbers } from '../lib/browsers/lighthouseRun.ts'
+import { DEFAULT_PORTS, PlainError, readPort, WORK_FOLDER } from '../lib/project.ts'
 
 /** The limit holds for the median of this many runs. Once more than half of them are on one side, the others cannot change it. */
 const RUNS_PER_ROUND = 5

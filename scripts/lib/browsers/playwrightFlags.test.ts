@@ -16,6 +16,6 @@ test('what Playwright turns off in Chromium stays off beside what we turn off', 
   const ours = lists.at(-1)?.slice('--disable-features='.length).split(',')
   expect(
     theirs.filter((name) => name && !ours?.includes(name)),
-    'Playwright turns these off, too: add them to tests/lib/playwrightFlags.ts',
+    'Playwright turns these off, too: add them to scripts/lib/browsers/playwrightFlags.ts',
   ).toEqual([])
 })

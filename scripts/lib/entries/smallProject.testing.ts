@@ -1,6 +1,6 @@
 /** A small project for tests of commands that change an entry everywhere. */
-import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '#scripts/lib/entries/dataFiles.ts'
-import type { ProjectTexts } from '#scripts/lib/entries/projectTexts.ts'
+import { DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from './dataFiles.ts'
+import type { ProjectTexts } from './projectTexts.ts'
 
 const filesIn = (folder: string, files: Readonly<Record<string, string>>) =>
   Object.entries(files).map(([file, text]) => [`${folder}/${file}`, text] as const)
