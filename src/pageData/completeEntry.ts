@@ -29,7 +29,9 @@ export function completeEntry<One extends Entry>(entry: One, { dashboards }: Das
 }
 
 /** @returns the article with the file of its photograph, if that is its cover @throws Error as `completeEntry` does */
-export const completeArticle = <Photo extends { kind: 'photo'; file: string }, Article extends { photo: Photo | undefined }>({
-  photo,
-  ...article
-}: Article) => ({ ...article, photo: photo && withPictureFile(photo, { readPicture }) })
+export const completeArticle = <Article extends { photo: object | undefined }>(
+  article: Article,
+): Omit<Article, 'photo'> & { photo: Completed<Article['photo']> } => ({
+  ...article,
+  photo: (article.photo && withPictureFile(article.photo, { readPicture })) as Completed<Article['photo']>,
+})
