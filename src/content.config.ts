@@ -1,27 +1,12 @@
 /**
  * The kinds of content: the files and the schema of each. Files that give tokens their values (claims, terms, the law of states,
- * authorities) are no kinds: src/facts/factFiles.ts.
+ * authorities) are no kinds: src/facts/factFiles.ts. How files are read: src/registry/defineCollections.ts.
  */
-// biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
-
-import { defineCollection } from 'astro:content'
-import { readFileSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
-import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
-import { createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
-import type { EntrySchema } from '#src/contentEngine/loading/entryRules.ts'
-import type { CollectionFiles } from '#src/contentEngine/loading/readCollections.ts'
 import { createProseParser } from '#src/contentEngine/prose/proseParser.ts'
-import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
-import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { proseTags } from '#src/contentNames/proseNames.ts'
-import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
-import { factFileSchemas } from '#src/facts/factFiles.ts'
-import { identityTokens } from '#src/facts/identityTokens.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
-import { readSiteTokens } from '#src/facts/tokenTable.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { ANY_FIGURE, createIdReader, defineFolder, defineSingleton, readFigures, readText } from '#src/registry/defineCollections.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { articleProseRule } from '#src/schemas/article/articleProse.ts'
@@ -62,30 +47,7 @@ import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
-import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { folders } from '#src/site/routes.ts'
-
-const CONTENT = './src/content'
-/** Full paths of the files that entries of other files depend on: those that give tokens their values, and those read below. */
-const sharedFiles = new Set(Object.keys(factFileSchemas).map((name) => resolve(CONTENT, `${name}.yaml`)))
-/** Reads a file that the rules of other files depend on. @param file its path in src/content */
-function oncePerSharedText<Result>(file: string, parse: (source: string) => Result): () => Result {
-  sharedFiles.add(resolve(CONTENT, file))
-  return oncePerText(`${CONTENT}/${file}`, parse)
-}
-
-const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
-
-/** Returns null if the file has a fault, which is reported there. */
-const readTypedFigures = oncePerSharedText('typed-figures.yaml', parseFilesByName)
-/** @returns the figures that a file may type without a token */
-function readAllowedFigures(file: string): AllowedFigures | undefined {
-  const typed = readTypedFigures()
-  return typed ? allowedFiguresOf(relative(CONTENT, file), typed) : undefined
-}
-/** @param file its path in src/content @returns its text, or null if there is no such file */
-const readText = (file: string) =>
-  statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
 
 const parseProse = createProseParser(proseTags, {
   section: documentAttributes.section.attribute,
@@ -93,47 +55,6 @@ const parseProse = createProseParser(proseTags, {
   column: documentAttributes.column.attribute,
   numbered: folders.legal,
 })
-
-const createEntryLoader = createContentLoaders(
-  () => ({
-    tokens: withEntryTokens(readSiteTokens(), linkedFolders),
-    figures: readFigures(),
-    claims: readFigureClaims(),
-    names: identityTokens,
-    pictures: PICTURES_FOLDER,
-    tags: proseTags,
-  }),
-  (file) => sharedFiles.has(file),
-)
-type CollectionOptions = Partial<Pick<CollectionFiles, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
-/** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
-const ANY_FIGURE = { allowedFigures: () => undefined }
-/** A collection of one entry, the file `content/{name}.yaml`. */
-const defineSingleton = <T extends EntrySchema>(name: string, schema: T, more: CollectionOptions = {}) =>
-  defineCollection({
-    loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, allowedFigures: readAllowedFigures, ...more }),
-    schema,
-  })
-/** A folder of entries, whose file names are their addresses. */
-const defineFolder = <T extends EntrySchema>(
-  name: string,
-  schema: T,
-  { ending = 'yaml', ...more }: { ending?: 'yaml' | 'mdx' } & CollectionOptions = {},
-) =>
-  defineCollection({
-    loader: createEntryLoader({
-      base: `${CONTENT}/${name}`,
-      pattern: `**/*.${ending}`,
-      schema,
-      ...(ending === 'mdx' && { prose: parseProse }),
-      allowedFigures: readAllowedFigures,
-      ...more,
-    }),
-    schema,
-  })
-
-/** @returns a function that reads the ids of a list */
-const createIdReader = (file: string, list: string) => oncePerSharedText(file, (source) => parseIds(source, list))
 
 export const collections = {
   home: defineSingleton('home', homeSchema),
@@ -175,12 +96,12 @@ export const collections = {
     createTemplateSchema(() => Object.keys(readAuthorities())),
     ANY_FIGURE,
   ),
-  documents: defineFolder('documents', textDocumentSchema, { ending: 'mdx', proseRule: documentProseRule }),
+  documents: defineFolder('documents', textDocumentSchema, { prose: parseProse, proseRule: documentProseRule }),
   blog: defineFolder(
     'blog',
     createArticleSchema(createIdReader('team.yaml', 'members'), createIdReader('tags.yaml', 'tags'), () => readClaims().languages.value),
     {
-      ending: 'mdx',
+      prose: parseProse,
       ...ANY_FIGURE,
       // Worked examples need numbers of their own (docs/decisions/006).
       figures: new Map(),

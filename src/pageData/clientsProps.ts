@@ -1,9 +1,9 @@
 /** Props of clients, with their logos and the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
 import { requireEntryBy } from '#src/contentEngine/entries/entryLookup.ts'
+import type { SamplesContent } from '#src/schemas/samples.ts'
 import { readPictureFile } from './pictureFiles.ts'
 
-type Samples = CollectionEntry<'samples'>['data']
 type ClientsContent = CollectionEntry<'clients'>['data']
 
 function makeClientProps(client: ClientsContent['clients'][number]) {
@@ -19,7 +19,7 @@ function makeClientProps(client: ClientsContent['clients'][number]) {
  */
 export function makeClientsProps(
   { clients, sample }: ClientsContent,
-  samples: Samples,
+  samples: SamplesContent,
   named?: { names: readonly string[]; where: string },
 ) {
   const chosen = named?.names.map((name) => requireEntryBy((client) => client.name, clients, name, named.where)) ?? clients

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readPictureFile, withNarrowerCopies } from './pictureFiles.ts'
+import { readPicture, readPictureFile, withNarrowerCopies } from './pictureFiles.ts'
 
 const file = (width: number, height: number, format: 'webp' | 'png' | 'svg' = 'webp') => ({
   src: '/_assets/shift.webp',
@@ -27,5 +27,7 @@ it.each([
 ])('%s', async (_, picture, widths) => expect(await widthsOf(picture)).toEqual(widths))
 it('a small file is as it was', async () =>
   expect(await withNarrowerCopies(file(320, 320))).toEqual({ src: '/_assets/shift.webp', width: 320, height: 320 }))
-it('a file that is gone stops the page, with its name', () =>
-  expect(() => readPictureFile('team/ana.jpg')).toThrow('src/content/team/ana.jpg was there when the content was read, and is gone.'))
+it('a file that is gone stops the page, with its name', () => {
+  expect(() => readPictureFile('team/ana.jpg')).toThrow('src/content/team/ana.jpg was there when the content was read, and is gone.')
+  expect(() => readPicture('gone.jpg')).toThrow('src/content/pictures/gone.jpg was there')
+})

@@ -3,7 +3,7 @@
 import { getImage } from 'astro:assets'
 import type { ImageMetadata } from 'astro'
 import { WEBP_QUALITY } from '#src/lib/build/pictures/pictureFile.ts'
-import type { PictureFile, PictureFiles } from '#src/sections/shared/picture/Picture.tsx'
+import type { PictureFile } from '#src/sections/shared/picture/Picture.tsx'
 
 /** Astro copies the files into the build, under names with a hash. */
 const FILES = import.meta.glob<{ default: ImageMetadata }>('../content/{clients,team,pictures}/*.{svg,jpg,png,webp}', { eager: true })
@@ -37,8 +37,5 @@ export function readPictureFile(path: string): PictureFile {
   return file
 }
 
-const PICTURES_FOLDER = '../content/pictures/'
-/** The pictures that texts and blocks show, by the names of their files. */
-export const pictureFiles: PictureFiles = new Map(
-  [...files].flatMap(([path, file]) => (path.startsWith(PICTURES_FOLDER) ? [[path.slice(PICTURES_FOLDER.length), file]] : [])),
-)
+/** @param name of a file in src/content/pictures, as texts and blocks have it @throws Error as `readPictureFile` does */
+export const readPicture = (name: string): PictureFile => readPictureFile(`pictures/${name}`)

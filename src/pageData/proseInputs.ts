@@ -1,9 +1,9 @@
 /** Data for the components in texts of documents and articles. */
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
-import type { ARTICLE_TEXT } from '#src/registry/pageContent.ts'
+import type { ARTICLE_TEXT } from '#src/registry/blogContent.ts'
 import type { FolderData, RowData } from '#src/registry/readPage.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
-import { pictureFiles } from './pictureFiles.ts'
+import { readPicture } from './pictureFiles.ts'
 import { createPrintedTemplate } from './templates.ts'
 
 type ShownByTexts = Pick<FolderData<'documents'>, 'policyTables' | 'analytics' | 'stateRules'>
@@ -14,7 +14,7 @@ export const makeProseInputs = ({ policyTables, analytics, stateRules }: ShownBy
   policyTables,
   analytics,
   stateRules,
-  pictures: pictureFiles,
+  readPicture,
 })
 
 /** @param charts of the article @returns data for the components of every text, and for charts and templates */

@@ -1,5 +1,5 @@
 /** Props of the team, with its photographs and the small print beside samples. */
-import type { CollectionEntry } from 'astro:content'
+import type { SamplesContent } from '#src/schemas/samples.ts'
 import type { TeamContent } from '#src/schemas/team.ts'
 import { readPictureFile } from './pictureFiles.ts'
 
@@ -7,10 +7,7 @@ const makeMemberProps = ({ photo, ...member }: TeamContent['members'][number]) =
   photo === undefined ? member : { ...member, photo: readPictureFile(photo) }
 
 /** @returns the members in the order of the content */
-export const makeTeamProps = (
-  { members, sample }: Pick<TeamContent, 'members' | 'sample'>,
-  samples: CollectionEntry<'samples'>['data'],
-) => ({
+export const makeTeamProps = ({ members, sample }: Pick<TeamContent, 'members' | 'sample'>, samples: SamplesContent) => ({
   members: members.map(makeMemberProps),
   sampleNote: sample ? samples.team : undefined,
 })

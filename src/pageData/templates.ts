@@ -2,7 +2,7 @@
 import { assembleTemplate, type PrintedTemplate, type TemplateSource } from '#src/downloads/template/printedTemplate.ts'
 import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
 import { PROVISIONS, VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
-import type { ARTICLE_TEXT } from '#src/registry/pageContent.ts'
+import type { ARTICLE_TEXT } from '#src/registry/blogContent.ts'
 import type { RowData } from '#src/registry/readPage.ts'
 
 /** Adds provisions, the cited authorities and the license. @returns a template for Word, Markdown and its card */

@@ -47,7 +47,7 @@ const SCENES: Record<string, SceneOpeningProps['scene']> = {
   },
 }
 
-const PICTURES = new Map([['card', { src: routeTo.shareCard(routes.home), ...SHARE_CARD }]])
+const PICTURE_FILE = { src: routeTo.shareCard(routes.home), ...SHARE_CARD }
 
 export const sectionSpecimens: readonly Specimen[] = [
   {
@@ -71,7 +71,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     looks: {
       ...eachLook<Exclude<DeckOpeningProps['look'], 'withoutPicture'>>({ besidePicture: true, abovePicture: true }, (look) => (
         <DeckOpening look={look} eyebrow="The line above" heading={HEADING} lede={LEDE} primary={LINK} secondary={LINK}>
-          <Picture pictures={PICTURES} name="card" alt="A picture." />
+          <Picture file={PICTURE_FILE} alt="A picture." />
         </DeckOpening>
       )),
       withoutPicture: () => (
@@ -148,7 +148,7 @@ export const sectionSpecimens: readonly Specimen[] = [
     looks: Object.fromEntries(
       Object.entries({ usual: undefined, 'with a caption': TEXT }).map(([look, caption]) => [
         look,
-        () => <Picture pictures={PICTURES} name="card" alt="A share card" caption={caption} />,
+        () => <Picture file={PICTURE_FILE} alt="A share card" caption={caption} />,
       ]),
     ),
   },

@@ -64,6 +64,9 @@ async function readArticles(): Promise<Article[]> {
   return import.meta.env.DEV ? sortNewestFirst(all) : publishedArticles(all, now)
 }
 
+/** A tag with its articles. */
+export type UsedTag = Awaited<ReturnType<typeof listUsedTags>>[number]
+
 /** @returns the tags that at least one article has, with their articles */
 export async function listUsedTags() {
   const articles = await listArticles()

@@ -4,7 +4,8 @@ import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
 import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT, TAG_CONTENT } from './pageContent.ts'
+import { TAG_CONTENT } from './blogContent.ts'
+import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
 import type { PageSources } from './pageRow.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */

@@ -1,9 +1,7 @@
 /** The entries and files that date pages, by the rows of pageContent.ts. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { existsSync } from 'node:fs'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
-import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
+import { listNamedPictures } from './namedPictures.ts'
 import { type FolderName, folderRow } from './pageContent.ts'
 import type { PageSources } from './pageRow.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
@@ -26,15 +24,8 @@ export const readSources = async ({ content, facts = [] }: PageSources): Promise
   ...facts.map(factSource),
 ]
 
-/** A picture file as content names it: with its folder, or without one in `PICTURES_FOLDER`. */
-const PICTURE_FILE = /^(?:[a-z]+\/)?[a-z0-9-]+\.(?:svg|jpg|png|webp)$/
 /** @returns the paths, from the project's root, of a source's own file and of the picture files that it names */
-export function listSourceFiles(source: Source): string[] {
-  const texts = textsIn([source.data, readProse(source)]).map(([, text]) => text)
-  const pictureNames = texts.filter((text) => PICTURE_FILE.test(text))
-  const pictures = pictureNames.map((file) => (file.includes('/') ? `src/content/${file}` : `${PICTURES_FOLDER}/${file}`))
-  return [source.filePath ?? [], pictures.filter((file) => existsSync(file))].flat()
-}
+export const listSourceFiles = (source: Source): string[] => [source.filePath ?? [], listNamedPictures(source)].flat()
 
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
 export async function listFolderEntries<Name extends FolderName>(name: Name) {

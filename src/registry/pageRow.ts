@@ -10,7 +10,6 @@ import type { ShownKind } from './shownKinds.ts'
 /** A page that has other pages below it, by the name that content uses. */
 export type UpperPage = keyof EveryPageContent['breadcrumbs']
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
-type WithMeta = { meta: Meta }
 
 /** The collections and facts that a page reads. */
 export type PageSources = {
@@ -20,39 +19,34 @@ export type PageSources = {
   /** Collections of which the page shows a few words, such as the note on samples. A change to them does not date it. */
   undated?: readonly CollectionKey[]
 }
-/** Where a page's content has its meta: in one of its fields, or at its top. */
-type MetaField<Content> = { metaField: { [Key in keyof Content]: Content[Key] extends WithMeta ? Key : never }[keyof Content] }
-type MetaPlace<Content> = MetaField<Content> | (Content extends WithMeta ? { metaField?: never } : never)
-export type PageRow<FirstData = never> = PageSources & {
+/** What every row says. `Shown` is what its page is about: an entry, an article or a tag. */
+export type PageRow<Shown> = PageSources & {
   kind: PageKind
-  /** What the page's share card shows, from its first content. */
-  shareCardOf: (data: FirstData) => CardDrawing
-  /** The field of its first content that has its meta. */
-  metaField?: string
+  metaOf: (shown: Shown) => Meta
+  /** What the page's share card shows. */
+  shareCardOf: (shown: Shown, path: string) => CardDrawing
   /** The page above, for breadcrumbs. */
-  below?: UpperPage
+  below?: UpperPage | ((path: string) => UpperPage | undefined)
   /** Search engines, the sitemap and the page finder do not show it. */
   noindex?: true
+  /** The day of the last change, "YYYY-MM-DD", if the content names one. */
+  lastChangeOf?: (shown: Shown) => string | undefined
+}
+
+/** A page with an address of its own. It is about the entry of its first collection. */
+export type SingleRow<First extends CollectionKey> = PageRow<Data<First>> & {
+  content: readonly [First, ...CollectionKey[]]
   /** The page lists the articles, with their authors and tags (articles.ts). The latest change to one of them is its date. */
   listsArticles?: true
 }
-/** Checks by type that the row's first content has a meta, in the row's `metaField` or at its top. */
-export type RowWithMeta = {
-  [First in CollectionKey]: PageRow<Data<First>> & { content: readonly [First, ...CollectionKey[]] } & MetaPlace<Data<First>>
-}[CollectionKey]
+export type AnySingleRow = { [First in CollectionKey]: SingleRow<First> }[CollectionKey]
 
-/** Pages of the blog, whose meta and date need more than the fields of one entry (registry.ts). */
-export type BlogRow<Shown> = Omit<PageRow<Shown>, 'metaField'> & { addressOf: (id: string) => string }
+/** A page of the blog, which is about more than one entry has: about an article, or a tag. */
+export type BlogRow<Shown> = PageRow<Shown> & { addressOf: (id: string) => string }
 
-export type FolderRow<Name extends CollectionKey> = PageSources & {
-  /** The meta of an entry's page. */
-  metaOf: (data: Data<Name>) => Meta
+/** The page of each entry of a folder. */
+export type FolderRow<Name extends CollectionKey> = PageRow<Data<Name>> & {
+  addressOf: (id: string) => string
   /** The kinds in an entry that may show what src/schemas/shownContent.ts lists. */
   kindsOf: (data: Data<Name>) => readonly ShownKind[]
-  addressOf: (id: string) => string
-  shareCardOf: (data: Data<Name>, path: string) => CardDrawing
-  kind: PageKind
-  below?: UpperPage | ((path: string) => UpperPage | undefined)
-  /** Fields with the day of the last change. The first one that an entry has counts. */
-  days?: readonly (keyof Data<Name>)[]
 }

@@ -6,7 +6,7 @@ import { listArticlePaths, readArticlePage, readEntryPage, readOtherContent, rea
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
-    (name === 'industries' ? ['mines', 'harbors'] : [name]).map((id) => ({ id, data: { says: `${id} says` } })),
+    (name === 'industries' ? ['mines', 'harbors'] : [name]).map((id) => ({ id, data: { meta: { title: id }, says: `${id} says` } })),
 }))
 
 const PAGES = [
@@ -35,11 +35,11 @@ it('each article has a page at its slug, which leads to its neighbors in time an
   expect(middle).toEqual({ page: 'middle', neighbors: ['newer', 'older'], related: ['newest', 'oldest'] })
   expect(first).toEqual({ page: 'newest', neighbors: [undefined, 'newer'], related: ['middle', 'older', 'oldest'] })
 })
-it('a page reads what its row names: the data of a collection with one entry, and all entries of a folder', async () => {
+it('a page reads what its row names: the data of a collection with one entry, whose meta its base has, and all entries of a folder', async () => {
   const { base, industriesOverview, industries, ...others } = await readPage(routes.industries)
   expect(base).toEqual({ kind: 'industry', meta: { path: routes.industries } })
   expect(industriesOverview).toEqual({ says: 'industriesOverview says' })
-  expect(industries.map(({ id }) => id)).toEqual(['mines', 'harbors'])
+  expect(industries).toEqual(['mines', 'harbors'].map((id) => ({ id, data: { meta: { title: id }, says: `${id} says` } })))
   expect(others).toEqual({})
 })
 it('a page gets the facts of its row beside its content, and what does not date it', async () =>

@@ -1,22 +1,14 @@
 /**
  * All that pages, layouts and endpoints read. By the rows of pageContent.ts, `readPage` is for a page with an address of its own,
  * `readEntryPage` for the page of an entry, `readArticlePage` for that of an article, and `readTagPage` for that of a tag. `readOtherContent`
- * is for what is no page. Each returns the data of a collection with one entry, all entries of a folder, and facts, by the names that it is
- * given.
+ * is for what is no page. Each returns the data of a collection with one entry without its `meta`, all entries of a folder, and facts, by the
+ * names that it is given.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { adjacentArticles, relatedArticles } from './articleOrder.ts'
 import { listArticles } from './articles.ts'
-import {
-  ARTICLE_CONTENT,
-  createNotEnrolledError,
-  FOLDER_CONTENT,
-  type FolderName,
-  folderRow,
-  PAGE_CONTENT,
-  type SinglePath,
-  TAG_CONTENT,
-} from './pageContent.ts'
+import { ARTICLE_CONTENT, TAG_CONTENT } from './blogContent.ts'
+import { createNotEnrolledError, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath } from './pageContent.ts'
 import type { PageSources } from './pageRow.ts'
 import { readPagesByAddress } from './registry.ts'
 import { type FactName, ROW_FACTS } from './rowFacts.ts'
@@ -30,59 +22,49 @@ const isFolderCollection = (name: CollectionKey) => name in FOLDER_CONTENT || OT
 
 type NamesIn<Row, Field extends string> = Row extends { readonly [_ in Field]: readonly (infer Name)[] } ? Name : never
 type PartialSources = Partial<PageSources>
-/** What a row names: the data of a collection's one entry, all entries of a folder, or facts. */
+/** What a row names: the data of a collection's one entry without its meta, which `base` has, all entries of a folder, or facts. */
 export type RowData<Row extends PartialSources> = {
   [Name in (NamesIn<Row, 'content'> | NamesIn<Row, 'undated'>) & CollectionKey]: Name extends FolderCollection
     ? CollectionEntry<Name>[]
-    : CollectionEntry<Name>['data']
+    : Omit<CollectionEntry<Name>['data'], 'meta'>
 } & { [Name in NamesIn<Row, 'facts'> & FactName]: ReturnType<(typeof ROW_FACTS)[Name]['read']> }
 export type FolderData<Name extends FolderName> = RowData<(typeof FOLDER_CONTENT)[Name]>
 
+const withoutMeta = ({ meta, ...content }: Record<string, unknown>) => content
+
 async function readRow<Row extends PartialSources>({ content = [], undated = [], facts = [] }: Row): Promise<RowData<Row>> {
   const entries = [...content, ...undated].map(
-    async (name) => [name, await (isFolderCollection(name) ? getCollection(name) : readContent(name))] as const,
+    async (name) => [name, isFolderCollection(name) ? await getCollection(name) : withoutMeta(await readContent(name))] as const,
   )
   const printedFacts = facts.map((name) => [name, ROW_FACTS[name].read()] as const)
   // The keys are the names in the row, and each value was read by its name: TypeScript loses this in `Object.fromEntries`.
   return Object.fromEntries([...(await Promise.all(entries)), ...printedFacts]) as RowData<Row>
 }
 
-/** The props that Base.astro takes of a page. */
-type PageBase = Pick<SitePage, 'meta' | 'kind'>
+/** `base` are the props that Base.astro takes of a page. */
+type RowPage<Row extends PartialSources> = { base: Pick<SitePage, 'meta' | 'kind'> } & RowData<Row>
 
-async function readBase(path: string): Promise<PageBase> {
+/** @throws Error if the list of pages has none at the path */
+async function readRowPage<Row extends PartialSources>(path: string, row: Row): Promise<RowPage<Row>> {
   const page = (await readPagesByAddress()).get(path)
   if (!page) throw createNotEnrolledError(path)
-  return { meta: page.meta, kind: page.kind }
+  return { base: { meta: page.meta, kind: page.kind }, ...(await readRow(row)) }
 }
 
-/**
- * @returns the base of a page with an address of its own, and what its row names: `const { base, faq } = await readPage(routes.faqs)`
- * @throws Error if the page has no row
- */
-export async function readPage<Path extends SinglePath>(path: Path): Promise<{ base: PageBase } & RowData<(typeof PAGE_CONTENT)[Path]>> {
-  // Development does not check types.
-  if (!(path in PAGE_CONTENT)) throw createNotEnrolledError(path)
-  return { base: await readBase(path), ...(await readRow(PAGE_CONTENT[path])) }
-}
+/** @returns the base of a page with an address of its own, and what its row names: `const { base, faq } = await readPage(routes.faqs)` */
+export const readPage = <Path extends SinglePath>(path: Path): Promise<RowPage<(typeof PAGE_CONTENT)[Path]>> =>
+  readRowPage(path, PAGE_CONTENT[path])
 
 /** @returns the base of an entry's page, and what the row of its folder names: `await readEntryPage('features', slug)` */
-export const readEntryPage = async <Name extends FolderName>(name: Name, id: string): Promise<{ base: PageBase } & FolderData<Name>> => ({
-  base: await readBase(folderRow(name).addressOf(id)),
-  ...(await readRow(FOLDER_CONTENT[name])),
-})
+export const readEntryPage = <Name extends FolderName>(name: Name, id: string): Promise<RowPage<(typeof FOLDER_CONTENT)[Name]>> =>
+  readRowPage(folderRow(name).addressOf(id), FOLDER_CONTENT[name])
 
 /** @returns the base of an article's page, and what the row of articles names */
-export const readArticlePage = async (slug: string): Promise<{ base: PageBase } & RowData<typeof ARTICLE_CONTENT>> => ({
-  base: await readBase(ARTICLE_CONTENT.addressOf(slug)),
-  ...(await readRow(ARTICLE_CONTENT)),
-})
+export const readArticlePage = (slug: string): Promise<RowPage<typeof ARTICLE_CONTENT>> =>
+  readRowPage(ARTICLE_CONTENT.addressOf(slug), ARTICLE_CONTENT)
 
 /** @returns the base of a tag's page, and what the row of tags names */
-export const readTagPage = async (id: string): Promise<{ base: PageBase } & RowData<typeof TAG_CONTENT>> => ({
-  base: await readBase(TAG_CONTENT.addressOf(id)),
-  ...(await readRow(TAG_CONTENT)),
-})
+export const readTagPage = (id: string): Promise<RowPage<typeof TAG_CONTENT>> => readRowPage(TAG_CONTENT.addressOf(id), TAG_CONTENT)
 
 /** @returns what layouts, feeds and files show, by its names: `await readOtherContent({ content: ['team'] })` */
 export const readOtherContent = <const Names extends Omit<PartialSources, 'undated'>>(names: Names): Promise<RowData<Names>> =>

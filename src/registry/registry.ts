@@ -4,78 +4,60 @@
  */
 
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
-import type { Meta } from '#src/lib/build/pages/head.ts'
-import { type Article, listArticles, listUsedTags } from './articles.ts'
+import { listArticles, listUsedTags } from './articles.ts'
+import { ARTICLE_CONTENT, latestChange, TAG_CONTENT } from './blogContent.ts'
 import { checkReferences } from './checks/checkReferences.ts'
 import { checkRepeats } from './checks/checkRepeats.ts'
-import { ARTICLE_CONTENT, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, pageRow, TAG_CONTENT } from './pageContent.ts'
+import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath, singleRow } from './pageContent.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
+import type { PageRow } from './pageRow.ts'
 import { readContent, readSingleEntry } from './singleEntries.ts'
-import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage } from './sitePage.ts'
+import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage, type SitePageInputs } from './sitePage.ts'
+
+type RowPageInputs<Shown> = Pick<SitePageInputs, 'path' | 'sources' | 'day'> & { trails: BreadcrumbTrails; shown: Shown }
+
+/** @returns a page by its row and what it is about */
+function createRowPage<Shown>(
+  row: PageRow<Shown>,
+  { trails, shown, path, sources, day = row.lastChangeOf?.(shown) }: RowPageInputs<Shown>,
+) {
+  const { kind, below, noindex, metaOf, shareCardOf } = row
+  const upperPage = typeof below === 'function' ? below(path) : below
+  const meta = { ...metaOf(shown), ...trails(upperPage), ...(noindex && { noindex }) }
+  return createSitePage({ path, kind, meta, sources, day, shareCard: () => shareCardOf(shown, path) })
+}
 
 async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
-  return Promise.all(
-    keysOf(PAGE_CONTENT).map(async (path) => {
-      const row = pageRow(path)
-      const { kind, below, noindex, metaField } = row
-      const sources = await readSources(row)
-      const data = sources[0]?.data
-      const meta = { ...metaIn(data, metaField), ...trails(below), noindex }
-      const day = row.listsArticles ? latestChange(await listArticles()) : undefined
-      return createSitePage({ path, kind, meta, sources, day, shareCard: () => row.shareCardOf(data as never) })
-    }),
-  )
-}
-/** The type of a row ensures that its first content has the meta, and is what `shareCardOf` takes. TypeScript loses this for any one row. */
-const metaIn = (content: unknown, field?: string): Meta => {
-  const { meta } = (field ? (content as Record<string, unknown>)[field] : content) as { meta: Meta }
-  return meta
+  const readPageAt = async <Path extends SinglePath>(path: Path) => {
+    const row = singleRow(path)
+    const [shown, sources] = [await readContent(row.content[0]), await readSources(row)]
+    const day = row.listsArticles && latestChange(await listArticles())
+    return createRowPage(row, { trails, shown, path, sources, day })
+  }
+  return Promise.all(keysOf(PAGE_CONTENT).map((path) => readPageAt(path)))
 }
 
 async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const listPagesOf = async <Name extends FolderName>(name: Name) => {
-    const { metaOf, addressOf, shareCardOf, kind, below } = folderRow(name)
-    return (await listFolderEntries(name)).map(({ entry: { id, data }, sources }) => {
-      const path = addressOf(id)
-      const meta = { ...metaOf(data), ...trails(typeof below === 'function' ? below(path) : below) }
-      return createSitePage({ path, kind, meta, sources, day: ownDay(name, data), shareCard: () => shareCardOf(data, path) })
-    })
+    const row = folderRow(name)
+    return (await listFolderEntries(name)).map(({ entry: { id, data }, sources }) =>
+      createRowPage(row, { trails, shown: data, path: row.addressOf(id), sources }),
+    )
   }
   return (await Promise.all(keysOf(FOLDER_CONTENT).map((name) => listPagesOf(name)))).flat()
 }
 
-/** @returns the day of the last change, if a field of the entry has it */
-function ownDay(name: FolderName, data: Record<string, unknown>): string | undefined {
-  const day = folderRow(name)
-    .days?.map((field) => data[field])
-    .find((value) => value instanceof Date)
-  return day && dayOf(day)
-}
-const changeOf = ({ updated, day }: Article) => updated ?? day
-const latestChange = (articles: Article[]) => articles.map(changeOf).toSorted().at(-1)
-
 async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const list = await readContent('blogList')
-  const tagList = await readSingleEntry('tags')
-  const tags = (await listUsedTags()).map((tag) => {
-    const { id, label, description, articles } = tag
-    const { addressOf, kind, below, shareCardOf } = TAG_CONTENT
-    const meta = { title: `${label} ${list.tagTitle}`, description, ...trails(below) }
-    const [path, day] = [addressOf(id), latestChange(articles)]
-    return createSitePage({ path, kind, meta, sources: [tagList], day, shareCard: () => shareCardOf(tag) })
-  })
-  const articles = (await listArticles()).map((article) => {
-    const { title, author, tagIds, wordCount, entry, slug } = article
-    const { addressOf, kind, below, shareCardOf } = ARTICLE_CONTENT
-    const { pageTitle = title, description, keywords } = entry.data
-    const day = changeOf(article)
-    const posting = { headline: title, published: article.day, modified: day, author, tags: tagIds, wordCount }
-    const meta = { title: pageTitle, description, keywords, ...trails(below), article: posting }
-    return createSitePage({ path: addressOf(slug), kind, meta, sources: [entry], day, shareCard: () => shareCardOf(article) })
-  })
+  const sources = [await readSingleEntry('tags')]
+  const tags = (await listUsedTags()).map((tag) =>
+    createRowPage(TAG_CONTENT, { trails, shown: { tag, list }, path: TAG_CONTENT.addressOf(tag.id), sources }),
+  )
+  const articles = (await listArticles()).map((article) =>
+    createRowPage(ARTICLE_CONTENT, { trails, shown: article, path: ARTICLE_CONTENT.addressOf(article.slug), sources: [article.entry] }),
+  )
   return [...tags, ...articles]
 }
 

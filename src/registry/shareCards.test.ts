@@ -1,13 +1,15 @@
 import { expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
 import type { Article } from './articles.ts'
-import { ARTICLE_CONTENT, type FolderName, folderRow, pageRow, type SinglePath, TAG_CONTENT } from './pageContent.ts'
+import { ARTICLE_CONTENT, TAG_CONTENT } from './blogContent.ts'
+import { type FolderName, folderRow, type SinglePath, singleRow } from './pageContent.ts'
 
 vi.mock('astro:content', () => ({}))
 /** Each card as the row of its page draws it. */
-const pageCard = (path: SinglePath, data: object = {}) => pageRow(path).shareCardOf(data as never)
+const pageCard = (path: SinglePath, data: object = {}) => singleRow(path).shareCardOf(data as never, path)
 const entryCard = (name: FolderName, data: object, path = '') => folderRow(name).shareCardOf(data as never, path)
 const articleCard = (article: object) => ARTICLE_CONTENT.shareCardOf(article as Article)
+const tagCard = (tag: object) => TAG_CONTENT.shareCardOf({ tag } as Parameters<typeof TAG_CONTENT.shareCardOf>[0])
 const usualWorkplace = { workplace: 'plant', time: '03:20' }
 
 it('the card of an article has its cover or its photograph, and of one without a drawing the workplace of its first tag', () => {
@@ -23,7 +25,7 @@ it('the card of an article has its cover or its photograph, and of one without a
 })
 it.each([
   ['an industry', entryCard('industries', { workplace: 'dock', board: { time: '22:10' } }), '22:10', 'dock'],
-  ['a tag', TAG_CONTENT.shareCardOf({ picture: { workplace: 'ward', time: '03:00' } }), '03:00', 'ward'],
+  ['a tag', tagCard({ picture: { workplace: 'ward', time: '03:00' } }), '03:00', 'ward'],
   ['what is not found', pageCard(notFoundRoutes.page, { rows: { missing: { time: '04:04' } } }), '04:04', 'plant'],
   ['the demo page', pageCard(routes.requestDemo), '08:24', 'shop'],
   ['the demo form', pageCard(routes.demoForm), '03:20', 'plant'],

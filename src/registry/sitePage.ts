@@ -19,7 +19,7 @@ export type SitePage = {
   shareCard: () => CardDrawing
 }
 
-type SitePageInputs = Pick<SitePage, 'kind' | 'shareCard'> & {
+export type SitePageInputs = Pick<SitePage, 'kind' | 'shareCard'> & {
   path: string
   meta: Meta
   /** The entries that the page reads. The first one has its meta. */

@@ -10,3 +10,5 @@ export const samplesSchema = z.strictObject({
   team: noteField.meta({ description: 'The small print under a sample team.' }),
   author: labelField.meta({ description: 'Follows the name of an author who is invented.' }),
 })
+
+export type SamplesContent = z.output<typeof samplesSchema>

@@ -18,3 +18,5 @@ export const testimonialsSchema = z.strictObject({
   }),
   quotes: listField(quoteSchema, 4, 6, 'section 2, "Home"').meta({ description: 'The quotes, in the order of the page.' }),
 })
+
+export type TestimonialsContent = z.output<typeof testimonialsSchema>

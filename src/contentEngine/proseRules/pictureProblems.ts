@@ -63,17 +63,10 @@ export function pictureProblems(body: string, folder: string, tags: readonly Pro
   })
 }
 
-/** @param bodies of all texts @param files used by blocks, openings and covers @param folder of the files @returns a problem for each unused file */
-export function unusedPictureProblems(bodies: readonly string[], files: readonly string[], folder: string): string[] {
-  const usedFiles = new Set([
-    ...files,
-    ...bodies.flatMap((body) => picturesIn(withoutCode(body)).map(({ attributes }) => attributes.get('src'))),
-  ])
-  return globSync(FILES, { cwd: folder })
+/** @param usedFiles paths of the files that pages show @param folder of the files @returns a problem for each file that no page shows */
+export const unusedPictureProblems = (usedFiles: readonly string[], folder: string): string[] =>
+  globSync(FILES, { cwd: folder })
     .toSorted()
-    .filter((file) => !usedFiles.has(file))
-    .map(
-      (file) =>
-        `${folder}/${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${SEE_DOCS}`,
-    )
-}
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => !usedFiles.includes(file))
+    .map((file) => `${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${SEE_DOCS}`)

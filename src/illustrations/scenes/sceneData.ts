@@ -7,15 +7,23 @@ import type { ShownBy } from '#src/schemas/shownContent.ts'
 /** A picture of the product with all that it draws: a dashboard also has the words that all dashboards share. */
 export type SceneData = Exclude<SceneChoice, { kind: 'dashboard' }> | (SceneOf<'dashboard'> & { words: DashboardWords })
 
-/** A block, or the first screen of a page: one with a picture of the product has all that this draws. */
-export type WithSceneData<Part> = Part extends { scene: SceneChoice } ? Omit<Part, 'scene'> & { scene: SceneData } : Part
+/** A block, or the picture of a first screen: its picture of the product has all that this draws. Home has a dashboard as such. */
+export type WithSceneData<Part> = Part extends { scene: SceneChoice }
+  ? Omit<Part, 'scene'> & { scene: SceneData }
+  : Part extends { dashboard: infer Dashboard }
+    ? Omit<Part, 'dashboard'> & { dashboard: Dashboard & { words: DashboardWords } }
+    : Part
 
-type DashboardInputs = Pick<{ dashboards: DashboardWords }, ShownBy<'scenes', 'dashboard'>>
+export type DashboardInputs = Pick<{ dashboards: DashboardWords }, ShownBy<'scenes', 'dashboard'>>
 const hasScene = (part: object): part is { scene: SceneChoice } => 'scene' in part
+const hasDashboard = (part: object): part is { dashboard: object } => 'dashboard' in part
 
 /** @returns the block or first screen with the words of dashboards.yaml, if its picture is a dashboard */
-export function withSceneData<Part extends object>(part: Part, { dashboards }: DashboardInputs): WithSceneData<Part> {
-  const complete = hasScene(part) && part.scene.kind === 'dashboard' ? { ...part, scene: { ...part.scene, words: dashboards } } : part
+export function withSceneData<Part extends object>(part: Part, { dashboards: words }: DashboardInputs): WithSceneData<Part> {
+  const withWords = (): object => {
+    if (hasScene(part) && part.scene.kind === 'dashboard') return { ...part, scene: { ...part.scene, words } }
+    return hasDashboard(part) ? { ...part, dashboard: { ...part.dashboard, words } } : part
+  }
   // TypeScript does not follow which part of a union was checked.
-  return complete as WithSceneData<Part>
+  return withWords() as WithSceneData<Part>
 }

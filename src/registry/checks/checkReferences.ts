@@ -3,7 +3,7 @@
  * loader sees one collection at a time, so this runs before pages are listed. Development prints the problems, and shows the pages.
  */
 import { getCollection } from 'astro:content'
-import { readEntryText, withBody } from '#src/contentEngine/entries/entryBody.ts'
+import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
@@ -20,6 +20,7 @@ import {
   specifiedArticles,
 } from '#src/specification/specifiedLists.ts'
 import { listArticles } from '../articles.ts'
+import { listNamedPictures } from '../namedPictures.ts'
 import { pageLinksByList } from '../pageLinks.ts'
 import { readSingleEntry } from '../singleEntries.ts'
 import { boardProblems } from './boardProblems.ts'
@@ -146,18 +147,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     return blog.flatMap((article) => sumProblems(article, tokens))
   },
   // Drafts count, because their pictures are added before they are published.
-  pictures: ({ blog, documents, home, features, industries, landing }) =>
-    unusedPictureProblems(
-      [...blog, ...documents].map(readEntryText),
-      [
-        ...blog.map(({ data }) => data.cover),
-        ...[home, ...features, ...industries, ...landing].flatMap(({ data: { opening, blocks } }) => [
-          'picture' in opening ? opening.picture : undefined,
-          ...blocks,
-        ]),
-      ].flatMap((shown) => (shown?.kind === 'photo' ? shown.file : [])),
-      PICTURES_FOLDER,
-    ),
+  pictures: (entries) => unusedPictureProblems(Object.values(entries).flat().flatMap(listNamedPictures), PICTURES_FOLDER),
 }
 
 /** @throws ContentError with all problems, each with file, line, field and fix */

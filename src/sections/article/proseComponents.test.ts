@@ -7,7 +7,7 @@ const components = createProseComponents({
   policyTables: {} as PolicyTables,
   analytics: {} as AnalyticsWords,
   stateRules: { places: [], reviewed: '', others: [] },
-  pictures: new Map(),
+  readPicture: (name) => ({ src: `/${name}`, width: 640, height: 480 }),
 })
 
 it('a text that is no article may show no chart and no template', () => {

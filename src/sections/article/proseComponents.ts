@@ -22,7 +22,7 @@ import { PointsTable } from '#src/sections/policyTables/PointsTable.tsx'
 import { ReasonCodes } from '#src/sections/policyTables/ReasonCodes.tsx'
 import { ReviewLoad } from '#src/sections/policyTables/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policyTables/StateRules.tsx'
-import { Picture, type PictureFiles, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
+import { Picture, type PictureFile, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
@@ -39,8 +39,8 @@ export type ProseInputs = {
   analytics: AnalyticsWords
   /** The rules that `<StateRules />` prints. */
   stateRules: { places: StateRulesProps['law']['rules'] } & Omit<StateRulesProps['law'], 'rules'>
-  /** The files for `<Picture src="…" />`, by name. */
-  pictures: PictureFiles
+  /** The file for `<Picture src="…" />`. */
+  readPicture: (name: string) => PictureFile
   /** For articles only. */
   ofArticle?: ArticleInputs
 }
@@ -61,7 +61,7 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
 }
 
 /** What a component is made from: what src/schemas/shownContent.ts says of its tag, the picture files, and what only articles have. */
-type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'pictures' | 'ofArticle'>
+type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'readPicture' | 'ofArticle'>
 
 /**
  * Functions that make the components, and so no `ComponentsByKind`: a text gives its tags attributes only, and everything else that a
@@ -94,9 +94,9 @@ const COMPONENTS = {
   NoShowLadder: ({ policyTables }) => withWords(NoShowLadder, policyTables.noShowLadder),
   OthersSentence: ({ analytics }) => withWords(OthersSentence, { words: analytics }),
   Picture:
-    ({ pictures }) =>
-    ({ src, alt = '', caption }: Partial<PictureProps> & { src: string }) =>
-      createElement(Picture, { pictures, name: src, alt, caption, className: 'my-8' }),
+    ({ readPicture }) =>
+    ({ src, alt = '', caption }: Partial<Pick<PictureProps, 'alt' | 'caption'>> & { src: string }) =>
+      createElement(Picture, { file: readPicture(src), alt, caption, className: 'my-8' }),
   PointLadder: ({ policyTables }) => withWords(PointLadder, policyTables.pointLadder),
   PointsTable: ({ policyTables }) => withWords(PointsTable, policyTables.pointsTable),
   ReasonCodes: ({ policyTables }) => withWords(ReasonCodes, policyTables.reasonCodes),

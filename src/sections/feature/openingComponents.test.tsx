@@ -1,18 +1,16 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { componentOf } from '#src/ui/componentsByKind.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { OPENING_COMPONENTS } from './openingComponents.tsx'
 
 const words = { eyebrow: 'Swaps', heading: 'Two people trade a shift', lede: 'Both say yes first.' }
-const parse = (written: unknown) => withSceneData(openingPictureSchema.parse(written), { dashboards: TEST_DASHBOARD_WORDS })
+const parse = (written: unknown) => completeTestPart(openingPictureSchema.parse(written))
 const draw = (picture: ReturnType<typeof parse>) => {
   const Opening = componentOf(OPENING_COMPONENTS, picture)
-  return render(<Opening {...picture} {...words} pictures={TEST_FREE_BLOCK_INPUTS.pictures} />)
+  return render(<Opening {...picture} {...words} />)
 }
 
 it.each(Object.values(TEST_OPENINGS))('a feature page opens with its words, whichever picture it has: $kind', (written) => {
@@ -21,7 +19,7 @@ it.each(Object.values(TEST_OPENINGS))('a feature page opens with its words, whic
   expect(screen.getAllByText(words.lede)).toHaveLength(1)
 })
 it('a feature page may open with a picture file, which is fetched at once', () => {
-  draw({ kind: 'photo', file: 'gate.jpg', alt: 'Two people at a gate.' })
+  draw(completeTestPart({ kind: 'photo', file: 'gate.jpg', alt: 'Two people at a gate.' }))
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(words.heading)
   const image = screen.getByRole('img', { name: 'Two people at a gate.' })
   expect([image.getAttribute('src'), image.getAttribute('loading')]).toEqual(['/gate.jpg', null])

@@ -1,26 +1,23 @@
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
 import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
-import type { PictureFiles } from '#src/sections/shared/picture/Picture.tsx'
 import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
-/** The content and the files that all pages with free blocks share. */
+/** The content that all pages with free blocks share. */
 export type FreeBlockInputs = {
   policyTables: {
     pointLadder: PointLadderProps
     noShowLadder: NoShowLadderProps
     callInRecord: Pick<RecordBlockProps, 'fields'>
   }
-  pictures: PictureFiles
 }
 
-/** What src/schemas/shownContent.ts says of a kind of block, and the picture files. */
-type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'kinds', Kind> | 'pictures'>
+/** What src/schemas/shownContent.ts says of a kind of block. */
+type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'kinds', Kind>>
 /** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
 const MAKERS = {
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),
   ladders: ({ policyTables }) => ({ points: policyTables.pointLadder, noShows: policyTables.noShowLadder }),
-  photo: ({ pictures }) => ({ pictures }),
 } satisfies { [Kind in FreeBlock['kind']]?: (inputs: InputsOf<Kind>) => object }
 
 /** Props of free blocks from other entries, by the kind of the block. */

@@ -1,7 +1,7 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ScenePicture } from '#src/illustrations/scenes/ScenePicture.tsx'
-import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
@@ -20,7 +20,7 @@ import { RepliesBlock } from './replies/RepliesBlock.tsx'
 import { ReviewSheetBlock } from './reviewSheet/ReviewSheetBlock.tsx'
 import { WeekBlock } from './week/WeekBlock.tsx'
 
-export const FREE_COMPONENTS: BlockComponents<WithSceneData<FreeBlock>, FreeBlockProps> = {
+export const FREE_COMPONENTS: BlockComponents<Completed<FreeBlock>, FreeBlockProps> = {
   cards: CardsBlock,
   record: RecordBlock,
   steps: FreeStepsBlock,
@@ -41,7 +41,7 @@ function FreeStepsBlock({ pending, ...block }: FreeBlockOf<'steps'>) {
   return <StepsBlock {...block}>{pending && <PendingReports {...pending} />}</StepsBlock>
 }
 
-function ShowcaseBlock({ scene, ...block }: WithSceneData<FreeBlockOf<'showcase'>>) {
+function ShowcaseBlock({ scene, ...block }: Completed<FreeBlockOf<'showcase'>>) {
   return (
     <Showcase {...block}>
       <ScenePicture scene={scene} />

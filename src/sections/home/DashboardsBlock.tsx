@@ -1,11 +1,12 @@
-import { DashboardScene, type DashboardSceneProps } from '#src/illustrations/scenes/DashboardScene.tsx'
+import { DashboardScene } from '#src/illustrations/scenes/DashboardScene.tsx'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
 
-export type DashboardsBlockProps = HomeBlockOf<'dashboards'> & { id: string } & Pick<DashboardSceneProps, 'words'>
+export type DashboardsBlockProps = Completed<HomeBlockOf<'dashboards'>> & { id: string }
 
-export const DashboardsBlock = ({ dashboard, words, ...block }: DashboardsBlockProps) => (
+export const DashboardsBlock = ({ dashboard, ...block }: DashboardsBlockProps) => (
   <Showcase {...block} headingLook="bar" space="compact">
-    <DashboardScene {...dashboard} words={words} />
+    <DashboardScene {...dashboard} />
   </Showcase>
 )

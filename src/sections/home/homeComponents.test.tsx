@@ -2,22 +2,20 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type HomeBlock, homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
+import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import type { HomeBlockProps } from './homeBlockProps.ts'
 import { HOME_ADDRESSES, HOME_COMPONENTS } from './homeComponents.tsx'
 
 const ofHome = { components: HOME_COMPONENTS, addresses: HOME_ADDRESSES }
 const { clients, features, minutes, dashboards, results, industries } = TEST_HOME_BLOCKS
-const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => homeBlockSchema.parse(block))
+const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => completeTestPart(homeBlockSchema.parse(block)))
 const blockProps: HomeBlockProps = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
   minutes: { start: 230, horn: 360, bayIndex: 1 },
-  dashboards: { words: TEST_DASHBOARD_WORDS },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
   testimonials: { quotes: [], drawingIds: {}, sampleNote: undefined },
-  photo: { pictures: TEST_FREE_BLOCK_INPUTS.pictures, space: 'compact' },
+  photo: { space: 'compact' },
 }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
@@ -49,7 +47,7 @@ it('the dashboards of home keep the address that was published', () => {
 })
 it('a picture file of home says what it shows, at an address of its own', () => {
   const blocks: HomeBlock[] = [{ kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'gate.jpg', alt: 'Two people at a gate.' }]
-  render(renderBlocks({ ...ofHome, blocks, blockProps }))
+  render(renderBlocks({ ...ofHome, blocks: blocks.map(completeTestPart), blockProps }))
   expect(screen.getByRole('img', { name: 'Two people at a gate.' }).getAttribute('src')).toBe('/gate.jpg')
   expect(screen.getByRole('heading', { level: 2, name: 'The gate' }).id).toBe('photo')
 })

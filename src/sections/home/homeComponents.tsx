@@ -1,4 +1,5 @@
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
@@ -11,7 +12,7 @@ import { IndustriesBlock } from './industries/IndustriesBlock.tsx'
 import { MinutesBlock } from './minutes/MinutesBlock.tsx'
 import { TestimonialsBlock } from './TestimonialsBlock.tsx'
 
-export const HOME_COMPONENTS: BlockComponents<HomeBlock, HomeBlockProps> = {
+export const HOME_COMPONENTS: BlockComponents<Completed<HomeBlock>, HomeBlockProps> = {
   clients: ClientsBlock,
   features: FeaturesBlock,
   minutes: MinutesBlock,

@@ -1,6 +1,6 @@
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import type { SplitBlockProps } from '#src/sections/shared/split/SplitBlock.tsx'
 import type { ChallengesBlockProps } from './ChallengesBlock.tsx'
@@ -12,19 +12,17 @@ export type IndustryBlockProps = {
   solutions: Pick<SolutionsBlockProps, 'workplace'>
   split: Pick<SplitBlockProps, 'wordsOn'>
   quote: QuoteSectionProps & Pick<IndustryQuoteBlockProps, 'workplace'>
-  photo: Pick<PhotoBlockProps, 'pictures'>
 }
 
 type IndustryBlockInputs = {
-  blocks: readonly IndustryBlock[]
+  blocks: readonly Completed<IndustryBlock>[]
   /** The workplace of the page. It sets the clothes of people, and a quote may stand over it. */
   workplace: WorkplaceName
-  pictures: PhotoBlockProps['pictures']
   quote: QuoteSectionProps
 }
 
 /** @returns the props that the blocks of an industry's page take from other entries and from their own page */
-export function makeIndustryBlockProps({ blocks, workplace, pictures, quote }: IndustryBlockInputs): IndustryBlockProps {
+export function makeIndustryBlockProps({ blocks, workplace, quote }: IndustryBlockInputs): IndustryBlockProps {
   const bench = blocks.find((block) => block.kind === 'bench')
   const splitIndex = blocks.findIndex(({ kind }) => kind === 'split')
   return {
@@ -34,6 +32,5 @@ export function makeIndustryBlockProps({ blocks, workplace, pictures, quote }: I
     // `wordsOn` in content.
     split: { wordsOn: splitIndex % 2 === 0 ? 'right' : 'left' },
     quote: { ...quote, workplace },
-    photo: { pictures },
   }
 }

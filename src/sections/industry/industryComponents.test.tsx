@@ -2,31 +2,24 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
-import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
+import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { crewPerson } from './crew/crewPeople.ts'
 import { makeIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
-const { pictures } = TEST_FREE_BLOCK_INPUTS
-const sharedProps = { pictures, quote: { label: 'Said by a customer', sampleNote: 'A sample quote.' } }
+const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
-const drawBlocks = (blocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') =>
-  render(
-    renderBlocks({
-      components: INDUSTRY_COMPONENTS,
-      addresses: INDUSTRY_ADDRESSES,
-      blocks: blocks.map((block) => withSceneData(block, { dashboards: TEST_DASHBOARD_WORDS })),
-      blockProps: makeIndustryBlockProps({ ...sharedProps, workplace, blocks }),
-    }),
-  ).container
+function drawBlocks(contentBlocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') {
+  const blocks = contentBlocks.map(completeTestPart)
+  const blockProps = makeIndustryBlockProps({ quote, workplace, blocks })
+  return render(renderBlocks({ components: INDUSTRY_COMPONENTS, addresses: INDUSTRY_ADDRESSES, blocks, blockProps })).container
+}
 
 it('an industry’s page draws a crew under each of the short texts, each lit by a light of its own', () => {
   const withCrew = <T extends object>(item: T) => ({ ...item, crew: { people: 3 } })

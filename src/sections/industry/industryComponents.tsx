@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import type { WithSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { IndustryDetail } from '#src/schemas/industry/industryDetails.ts'
 import type { IndustryExhibit } from '#src/schemas/industry/industryExhibits.ts'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { ResultsBlock } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
@@ -57,7 +57,7 @@ const DETAILS: BlockComponents<IndustryDetail> = {
   departments: frameDetail(DepartmentsDetail),
 }
 
-export const INDUSTRY_COMPONENTS: BlockComponents<WithSceneData<IndustryBlock>, IndustryBlockProps> = {
+export const INDUSTRY_COMPONENTS: BlockComponents<Completed<IndustryBlock>, IndustryBlockProps> = {
   challenges: ChallengesBlock,
   solutions: SolutionsBlock,
   results: ResultsBlock,

@@ -12,5 +12,4 @@ export const TEST_FREE_BLOCK_INPUTS: FreeBlockInputs = {
       fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordBlockProps['fields'],
     },
   },
-  pictures: new Map([['gate.jpg', { src: '/gate.jpg', width: 640, height: 480 }]]),
 }

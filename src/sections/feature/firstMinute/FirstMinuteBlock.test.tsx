@@ -5,13 +5,16 @@ import { REPORT_STOPS } from '#src/contentNames/reportNames.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
+import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { FirstMinuteBlock } from './FirstMinuteBlock.tsx'
 
 const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
 const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }
-const draw = (sample: boolean) =>
-  render(<FirstMinuteBlock {...text} picture={openingPictureSchema.parse({ ...TEST_OPENINGS['channel-reports'], sample })} />)
+const draw = (sample: boolean) => {
+  const picture = completeTestPart(openingPictureSchema.parse({ ...TEST_OPENINGS['channel-reports'], sample }))
+  return render(<FirstMinuteBlock {...text} picture={picture} />)
+}
 
 it('the section on the first minute tells what happens, in order, and folds all but the first two on phones', () => {
   draw(true)

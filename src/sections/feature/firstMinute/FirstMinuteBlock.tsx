@@ -3,13 +3,14 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ReportAtStop } from './ReportAtStop.tsx'
 
-export type FirstMinuteBlockProps = FirstMinuteContent & { id: string; heading: string; picture: OpeningPicture }
+export type FirstMinuteBlockProps = FirstMinuteContent & { id: string; heading: string; picture: Completed<OpeningPicture> }
 
 /**
  * The first minute of a report as stops of one line, which continues that of the first screen. Wide screens show six columns with the

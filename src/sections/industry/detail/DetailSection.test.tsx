@@ -3,15 +3,13 @@ import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { type DetailOf, type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetailSchema.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
-const { pictures } = TEST_FREE_BLOCK_INPUTS
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', pictures, quote })
+const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
 const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockProps }))
 
 describe('badges on an industry’s page', () => {

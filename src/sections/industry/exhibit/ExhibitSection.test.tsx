@@ -6,7 +6,6 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
-import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
@@ -15,9 +14,8 @@ import { touchedLots } from './lots/lots.ts'
 const KINDS = keysOf(TEST_EXHIBITS)
 const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
 
-const { pictures } = TEST_FREE_BLOCK_INPUTS
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', pictures, quote })
+const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
 const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockProps }))
 function draw(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)

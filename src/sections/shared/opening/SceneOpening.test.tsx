@@ -1,9 +1,8 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { withSceneData } from '#src/illustrations/scenes/sceneData.ts'
 import { sceneOpeningSchema } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
-import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
+import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { SceneOpening } from './SceneOpening.tsx'
 
@@ -17,7 +16,7 @@ const words = {
 const { scene } = TEST_OPENINGS
 
 it('a page may open with a picture of the product: words and buttons first, then the picture, which says that it is a sample', () => {
-  render(<SceneOpening {...words} {...withSceneData(sceneOpeningSchema.parse(scene), { dashboards: TEST_DASHBOARD_WORDS })} />)
+  render(<SceneOpening {...words} {...completeTestPart(sceneOpeningSchema.parse(scene))} />)
   const heading = screen.getByRole('heading', { level: 1, name: words.heading })
   expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Try it', '/try'],

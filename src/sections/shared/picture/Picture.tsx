@@ -1,12 +1,8 @@
 /** A picture file in the build: its URL and size in pixels, and itself with its narrower copies, as `srcset` lists them. */
 export type PictureFile = { src: string; width: number; height: number; srcSet?: string }
-/** The picture files beside the content, by name. */
-export type PictureFiles = ReadonlyMap<string, PictureFile>
 
 export type PictureProps = {
-  pictures: PictureFiles
-  /** Name of the file. */
-  name: string
+  file: PictureFile
   /** Its text alternative; empty for decoration. */
   alt: string
   caption?: string | undefined
@@ -20,7 +16,7 @@ const FIRST_SIZES = '(min-width: 64rem) 50vw, 100vw'
 /** Of a lazy picture, whose layout the browser knows before it chooses a copy. One that knows no "auto" takes enough for the whole window. */
 const LAZY_SIZES = 'auto, 100vw'
 
-export type PictureImageProps = Pick<PictureProps, 'alt' | 'isFirst'> & { file: PictureFile; className: string }
+export type PictureImageProps = Pick<PictureProps, 'file' | 'alt' | 'isFirst'> & { className: string }
 
 /** The image of a picture file, in the copy that its width asks for. */
 export const PictureImage = ({ file, alt, isFirst = false, className }: PictureImageProps) => (
@@ -33,13 +29,8 @@ export const PictureImage = ({ file, alt, isFirst = false, className }: PictureI
   />
 )
 
-/**
- * A picture file. Its space is reserved, and it is fetched when a reader comes near, or at once.
- * @throws Error if the file is missing
- */
-export function Picture({ pictures, name, alt, caption, isFirst, className }: PictureProps) {
-  const file = pictures.get(name)
-  if (!file) throw new Error(`The picture ${name} was there when the content was read, and is gone.`)
+/** A picture file. Its space is reserved, and it is fetched when a reader comes near, or at once. */
+export function Picture({ file, alt, caption, isFirst, className }: PictureProps) {
   return (
     <figure className={className}>
       <PictureImage file={file} alt={alt} isFirst={isFirst} className="rounded-xl border border-line" />

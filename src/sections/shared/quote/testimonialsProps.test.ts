@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { makeQuoteSectionProps, makeTestimonialsProps } from './testimonialsProps.ts'
 
-const samples = { quotes: 'Sample quotes.' } as Parameters<typeof makeQuoteSectionProps>[1]
+const samples = { quotes: 'Sample quotes.' }
 
 it('quotes of home have their small print while they are samples, and a quote that is a block is always given it', () => {
   expect(makeTestimonialsProps({ quotes: [], sample: true }, samples)).toEqual({ quotes: [], sampleNote: 'Sample quotes.' })

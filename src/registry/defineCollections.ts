@@ -1,0 +1,81 @@
+/** Defines collections: how the content engine reads their files, with the tokens, the figures and the rules of this site. */
+import { defineCollection } from 'astro:content'
+import { readFileSync, statSync } from 'node:fs'
+import { relative, resolve } from 'node:path'
+import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
+import { createContentLoaders } from '#src/contentEngine/loading/contentLoader.ts'
+import type { EntrySchema } from '#src/contentEngine/loading/entryRules.ts'
+import type { CollectionFiles } from '#src/contentEngine/loading/readCollections.ts'
+import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
+import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
+import { proseTags } from '#src/contentNames/proseNames.ts'
+import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
+import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { identityTokens } from '#src/facts/identityTokens.ts'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
+
+const CONTENT = './src/content'
+/** Full paths of the files that entries of other files depend on: those that give tokens their values, and those read below. */
+const sharedFiles = new Set(Object.keys(factFileSchemas).map((name) => resolve(CONTENT, `${name}.yaml`)))
+/** Reads a file that the rules of other files depend on. @param file its path in src/content */
+function oncePerSharedText<Result>(file: string, parse: (source: string) => Result): () => Result {
+  sharedFiles.add(resolve(CONTENT, file))
+  return oncePerText(`${CONTENT}/${file}`, parse)
+}
+
+/** @returns the values of claims by their ids */
+export const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
+
+/** Returns null if the file has a fault, which is reported there. */
+const readTypedFigures = oncePerSharedText('typed-figures.yaml', parseFilesByName)
+/** @returns the figures that a file may type without a token */
+function readAllowedFigures(file: string): AllowedFigures | undefined {
+  const typed = readTypedFigures()
+  return typed ? allowedFiguresOf(relative(CONTENT, file), typed) : undefined
+}
+/** @param file its path in src/content @returns its text, or null if there is no such file */
+export const readText = (file: string) =>
+  statSync(`${CONTENT}/${file}`, { throwIfNoEntry: false })?.isFile() ? readFileSync(`${CONTENT}/${file}`, 'utf8') : null
+
+const createEntryLoader = createContentLoaders(
+  () => ({
+    tokens: withEntryTokens(readSiteTokens(), linkedFolders),
+    figures: readFigures(),
+    claims: readFigureClaims(),
+    names: identityTokens,
+    pictures: PICTURES_FOLDER,
+    tags: proseTags,
+  }),
+  (file) => sharedFiles.has(file),
+)
+type CollectionOptions = Partial<Pick<CollectionFiles, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
+/** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
+export const ANY_FIGURE = { allowedFigures: () => undefined }
+/** A collection of one entry, the file `content/{name}.yaml`. */
+export const defineSingleton = <T extends EntrySchema>(name: string, schema: T, more: CollectionOptions = {}) =>
+  defineCollection({
+    loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, allowedFigures: readAllowedFigures, ...more }),
+    schema,
+  })
+/** A folder of entries, whose file names are their addresses. Those of a folder with `prose` are texts. */
+export const defineFolder = <T extends EntrySchema>(
+  name: string,
+  schema: T,
+  more: CollectionOptions & Pick<CollectionFiles, 'prose'> = {},
+) =>
+  defineCollection({
+    loader: createEntryLoader({
+      base: `${CONTENT}/${name}`,
+      pattern: more.prose ? '**/*.mdx' : '**/*.yaml',
+      schema,
+      allowedFigures: readAllowedFigures,
+      ...more,
+    }),
+    schema,
+  })
+
+/** @returns a function that reads the ids of a list */
+export const createIdReader = (file: string, list: string) => oncePerSharedText(file, (source) => parseIds(source, list))
