@@ -14,7 +14,7 @@ export function RepliesBlock({ id, heading, headingLook, text, action, steps, fi
     <section {...namedSection(id)} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
         <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
-        <RepliesPicture {...picture} />
+        <RepliesPicture {...picture} className="mt-8 sm:mt-10" />
         <RepliesSteps steps={steps} />
         <div className="mt-10 grid gap-y-6">
           <FigureList look="row" figures={figures} />

@@ -78,7 +78,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
               names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}
               board={
                 <MorningBoard snapshot={snapshot} words={words.board} languageNameOf={languageNameOf}>
-                  <MorningSearch course={latestCourse} words={words.search} />
+                  <MorningSearch course={latestCourse} words={words.search} className="mt-3.5 xl:mt-2 low:mt-1.5" />
                 </MorningBoard>
               }
               line={
@@ -109,7 +109,7 @@ export function Morning({ story, rules, languages, words }: MorningProps) {
         </div>
         {/* On phones the plant stands above the console and the small print below it, as items of the section itself. */}
         <figure className="max-sm:contents">
-          <MorningPlant rows={snapshot.rows} light={light} />
+          <MorningPlant rows={snapshot.rows} light={light} className="sm:mt-2 xl:mt-0" />
           <MorningCaption snapshot={snapshot} isOver={isAtHorn && state.hasVisitorActed} words={words} />
         </figure>
         <p role="status" className="sr-only">

@@ -14,7 +14,9 @@ export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, '
 
 /** Short texts under one heading, each with a drawing of the people that it mentions. */
 export function CrewCards({ id, items, workplace, picture, ...block }: CrewCardsProps) {
-  const rows = items.map(({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} />)
+  const rows = items.map(
+    ({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} className="mt-4" />,
+  )
   const [firstRow, secondRow] = rows.filter((row) => row !== undefined)
   // A single drawing in one of several columns would leave the others short, so it stands beside the heading.
   const isBesideHeading = !picture && block.look === 'ruled' && !secondRow

@@ -25,13 +25,20 @@ export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, dispa
       {course && !hasDraft ? (
         <>
           <RecordFields course={course} tomorrow={tomorrow} words={words} />
-          <RecordNotes course={course} words={words} />
-          <MorningLadder person={course.crewStation.person} points={course.record.points.now} steps={ladder} words={words} />
+          <RecordNotes course={course} words={words} className="mt-3 xl:mt-1.5 low:mt-2.5" />
+          <MorningLadder
+            person={course.crewStation.person}
+            points={course.record.points.now}
+            steps={ladder}
+            words={words}
+            className="mt-3 xl:mt-1.5 low:mt-3"
+          />
           {course.callOff.isByVisitor && (
             <HrDecisionButtons
               protection={course.callOff.protection}
               words={words}
               onDecide={(protection) => dispatch({ type: 'decide', protection })}
+              className="mt-3 xl:mt-1.5 low:mt-1"
             />
           )}
         </>

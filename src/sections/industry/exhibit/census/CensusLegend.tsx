@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { EMPTY_PLACE, PLACE } from './UnitPlaces.tsx'
 
-export type CensusLegendProps = { words: Pick<ExhibitOf<'census'>['words'], 'expected' | 'open' | 'minimum'> }
+export type CensusLegendProps = {
+  words: Pick<ExhibitOf<'census'>['words'], 'expected' | 'open' | 'minimum'>
+  /** Spacing around it. */
+  className: string
+}
 
 /** What the three lines of the census stand for. */
-export function CensusLegend({ words }: CensusLegendProps) {
+export function CensusLegend({ words, className }: CensusLegendProps) {
   return (
-    <p className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-on-deck-2">
+    <p className={cn('flex flex-wrap gap-x-6 gap-y-1 text-xs text-on-deck-2', className)}>
       <LegendEntry label={words.expected}>
         <path d="M0 6H28" strokeWidth={PLACE.line} className="stroke-on-deck-2" />
       </LegendEntry>
