@@ -52,7 +52,7 @@ export function IndustryOpening({ eyebrow, heading, lede, id, workplace, board, 
             <p className="measure-80 text-lg">{lede}</p>
             <OpeningActions
               size="compact"
-              look={hour === 'day' ? 'day' : 'deck'}
+              surface="sky"
               onPhones="wide"
               primary={{ label: shared.demo, href: routes.requestDemo }}
               secondary={{ label: shared.guide, href: routeTo.guide(id) }}

@@ -67,7 +67,8 @@ function SentMessage({ sentAt, audience, sample, message, translations, words }:
           </p>
         }
         sample={sample}
-        look="smallOnDeck"
+        size="xs"
+        surface="deck"
       />
       <div className="mt-2">
         <MessageBubble look="message" size="large" isStretched>

@@ -32,7 +32,7 @@ type ActProps = {
 
 /** Undoes all that the visitor did. Beside their choices, because below the text box it would take a line from the thread. */
 const StartOverButton = ({ words, act }: ActProps) => (
-  <TextButton look="smallOnDeck" onClick={() => act({ type: 'reset' })}>
+  <TextButton look="small" surface="deck" onClick={() => act({ type: 'reset' })}>
     {words.again}
   </TextButton>
 )
