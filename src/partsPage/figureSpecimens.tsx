@@ -3,10 +3,10 @@
 import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
+import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'
 import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
-import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
 import { firstFigures, HEADING, TEXT } from './specimenWords.ts'
@@ -25,11 +25,11 @@ export const figureSpecimens: readonly Specimen[] = [
   },
   { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claimId={claim.id} value={value} /> } },
   {
-    of: [StatIcon],
+    of: [FigureIcon],
     looks: {
       usual: () => (
         <SpecimenSurface surface="deck">
-          <StatIcon icon={claim?.icon} />
+          <FigureIcon icon={claim?.icon} />
         </SpecimenSurface>
       ),
     },

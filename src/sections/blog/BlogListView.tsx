@@ -89,7 +89,7 @@ function OtherArticles({ title, articles, feeds }: OtherArticlesProps) {
                 href={routeTo.article(article.slug)}
                 label={article.title}
                 note={article.readTime}
-                look="ended"
+                notePlace="end"
                 before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
               />
             </li>

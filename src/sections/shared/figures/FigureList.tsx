@@ -2,8 +2,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 import { ClaimedValue } from './ClaimedValue.tsx'
 import { ClaimFootnote } from './ClaimFootnote.tsx'
+import { FigureIcon } from './FigureIcon.tsx'
 import { type Figure, FigureValue } from './FigureValue.tsx'
-import { StatIcon } from './StatIcon.tsx'
 
 /** Classes of a look. */
 type ListClasses = {
@@ -108,7 +108,7 @@ function ListedFigure({ figure, kindAbove, classes }: ListedFigureProps) {
   const { label, note, value, claim } = figure
   const namedClaim = claim?.label === kindAbove ? claim : undefined
   return (
-    <div {...sharedAttributes.stat.props()} className={cn('flex flex-col-reverse justify-end', classes.item)}>
+    <div {...sharedAttributes.figure.props()} className={cn('flex flex-col-reverse justify-end', classes.item)}>
       <dt className={cn('text-on-deck-2', classes.label)}>
         <span className={cn('block', note && 'font-semibold text-on-deck')}>{label}</span>
         {note && <span className={cn('mt-0.5 block text-sm', classes.note)}>{note}</span>}
@@ -116,7 +116,7 @@ function ListedFigure({ figure, kindAbove, classes }: ListedFigureProps) {
         {!namedClaim && <ClaimFootnote {...figure} className={cn('mt-auto pointer-coarse:-mb-2', classes.footnote)} />}
       </dt>
       <dd className={cn('font-display', classes.value, 'leading-tight font-bold tracking-tight')}>
-        <StatIcon icon={claim?.icon} className={classes.icon} />
+        <FigureIcon icon={claim?.icon} className={classes.icon} />
         {namedClaim ? <ClaimedValue claimId={namedClaim.id} value={value} /> : <FigureValue value={value} />}
       </dd>
     </div>
