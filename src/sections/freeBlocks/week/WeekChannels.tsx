@@ -3,7 +3,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { WeekContent } from '#src/schemas/blocks/week.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { ChannelSymbol, OUTLINE_COLORS } from './ChannelSymbol.tsx'
+import { ChannelSymbol, OUTLINE_COLORS_CLASS } from './ChannelSymbol.tsx'
 import type { countReports } from './weekReports.ts'
 
 export type WeekChannelsProps = Pick<WeekContent, 'channels' | 'words'> &
@@ -26,7 +26,7 @@ export function WeekChannels({ channels, byChannel, words, className }: WeekChan
                 <Heading level={3} className="flex flex-wrap items-center gap-x-2.5 max-sm:pt-2.5 max-sm:pr-9">
                   <svg
                     aria-hidden="true"
-                    className={`h-[1.83em] w-[2.2em] shrink-0 overflow-visible fill-on-deck text-2xs ${OUTLINE_COLORS}`}
+                    className={`h-[1.83em] w-[2.2em] shrink-0 overflow-visible fill-on-deck text-2xs ${OUTLINE_COLORS_CLASS}`}
                   >
                     <ChannelSymbol channel={channel} />
                   </svg>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { EMPTY_PLACE, PLACE } from './UnitPlaces.tsx'
+import { EMPTY_PLACE_CLASS, PLACE } from './UnitPlaces.tsx'
 
 export type CensusLegendProps = {
   words: Pick<ExhibitOf<'census'>['words'], 'expected' | 'open' | 'minimum'>
@@ -17,7 +17,7 @@ export function CensusLegend({ words, className }: CensusLegendProps) {
         <path d="M0 6H28" strokeWidth={PLACE.line} className="stroke-on-deck-2" />
       </LegendEntry>
       <LegendEntry label={words.open}>
-        <path d="M1 2H27V10H1z" className={EMPTY_PLACE} />
+        <path d="M1 2H27V10H1z" className={EMPTY_PLACE_CLASS} />
       </LegendEntry>
       <LegendEntry label={words.minimum}>
         <path d="M0 6H28" strokeWidth="2" className="stroke-signal" />
