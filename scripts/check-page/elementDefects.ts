@@ -85,7 +85,7 @@ export const findBrokenFigures = (page: Page, published: readonly string[]): Pro
           element: element.parentElement?.outerHTML.slice(0, 80) ?? '',
         }))
     },
-    [published, sharedAttributes.figure.selector] as const,
+    [published, sharedAttributes.figureValue.selector] as const,
   )
 
 /** @returns labels of a drawing whose boxes overlap by more than the space around letters */

@@ -17,9 +17,14 @@ export const buttonSpecimens: readonly Specimen[] = [
   {
     of: [Button],
     looks: {
-      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true, quiet: true, deck: true }, (look) => (
-        <SpecimenSurface surface={look === 'deck' ? 'deck' : 'paper'}>
-          <Button look={look}>{LINK.label}</Button>
+      ...eachLook<NonNullable<ButtonProps['look']>>({ primary: true, secondary: true }, (look) => (
+        <Button look={look}>{LINK.label}</Button>
+      )),
+      ...eachLook<Exclude<ButtonProps['surface'], 'paper' | undefined>>({ deck: true }, (surface) => (
+        <SpecimenSurface surface={surface}>
+          <Button look="secondary" surface={surface}>
+            {LINK.label}
+          </Button>
         </SpecimenSurface>
       )),
       ...eachLook<Exclude<ButtonProps['size'], 'medium' | undefined>>({ large: true, field: true }, (size) => (
@@ -36,16 +41,11 @@ export const buttonSpecimens: readonly Specimen[] = [
   {
     of: [ButtonLink],
     looks: {
-      ...eachLook<NonNullable<ButtonLinkProps['look']>>(
-        { primary: true, secondary: true, quiet: true, deck: true, day: true, ink: true, inkEdge: true },
-        (look) => (
-          <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
-            <ButtonLink href="#" look={look}>
-              {LINK.label}
-            </ButtonLink>
-          </SpecimenSurface>
-        ),
-      ),
+      ...eachLook<NonNullable<ButtonLinkProps['look']>>({ primary: true, secondary: true, quiet: true }, (look) => (
+        <ButtonLink href="#" look={look}>
+          {LINK.label}
+        </ButtonLink>
+      )),
       ...eachLook<Exclude<ButtonLinkProps['size'], 'medium' | undefined>>({ large: true, compact: true }, (size) => (
         <ButtonLink href="#" size={size}>
           {LINK.label}
@@ -65,9 +65,9 @@ export const buttonSpecimens: readonly Specimen[] = [
   {
     of: [OpeningActions],
     looks: {
-      ...eachLook<NonNullable<OpeningActionsProps['look']>>({ paper: true, deck: true, day: true, ledger: true }, (look) => (
-        <SpecimenSurface surface={look === 'deck' ? 'deck' : look === 'day' ? 'sky' : 'paper'}>
-          <OpeningActions {...ACTIONS} size="compact" look={look} />
+      ...eachLook<NonNullable<OpeningActionsProps['surface']>>({ paper: true, deck: true, sky: true, dusk: true }, (surface) => (
+        <SpecimenSurface surface={surface === 'dusk' ? 'paper' : surface}>
+          <OpeningActions {...ACTIONS} size="compact" surface={surface} />
         </SpecimenSurface>
       )),
       ...eachLook<Exclude<OpeningActionsProps['size'], 'compact'>>({ large: true }, (size) => <OpeningActions {...ACTIONS} size={size} />),
@@ -77,14 +77,19 @@ export const buttonSpecimens: readonly Specimen[] = [
   },
   {
     of: [TextButton],
-    looks: eachLook<NonNullable<TextButtonProps['look']>>({ line: true, withIcon: true, smallOnDeck: true }, (look) => (
-      <SpecimenSurface surface={look === 'smallOnDeck' ? 'deck' : 'paper'}>
+    looks: {
+      ...eachLook<NonNullable<TextButtonProps['look']>>({ line: true, withIcon: true, small: true }, (look) => (
         <TextButton look={look}>
           {look === 'withIcon' && ICON}
           {LINK.label}
         </TextButton>
-      </SpecimenSurface>
-    )),
+      )),
+      ...eachLook<Exclude<TextButtonProps['surface'], 'paper' | undefined>>({ deck: true }, (surface) => (
+        <SpecimenSurface surface={surface}>
+          <TextButton surface={surface}>{LINK.label}</TextButton>
+        </SpecimenSurface>
+      )),
+    },
   },
   {
     of: [IconButton],

@@ -61,10 +61,10 @@ export const controlSpecimens: readonly Specimen[] = [
   {
     of: [RowLink],
     looks: {
-      ...eachLook<RowLinkProps['look']>({ ended: true, beside: true, below: true }, (look) => (
-        <RowLink href="#" label={HEADING} note="4 min read" look={look} />
+      ...eachLook<RowLinkProps['notePlace']>({ end: true, beside: true, below: true }, (notePlace) => (
+        <RowLink href="#" label={HEADING} note="4 min read" notePlace={notePlace} />
       )),
-      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" look="ended" before={<span>Draft</span>} />,
+      'with something before': () => <RowLink href="#" label={HEADING} note="4 min read" notePlace="end" before={<span>Draft</span>} />,
     },
   },
   {

@@ -1,18 +1,18 @@
 /** Figures with their labels. */
 
-import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
-import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
+import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'
+import { FigureLabel } from '#src/sections/shared/figures/FigureLabel.tsx'
+import { FigureStack } from '#src/sections/shared/figures/FigureStack.tsx'
+import { FigureTiles } from '#src/sections/shared/figures/FigureTiles.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
-import { StatIcon } from '#src/sections/shared/figures/StatIcon.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
 import { firstFigures, HEADING, TEXT } from './specimenWords.ts'
 
 const [{ value, claim } = { value: '', claim: undefined }] = firstFigures(1)
-const COUNTS: Partial<Record<FigureListProps['look'], number>> = { fours: 4, lines: 4 }
 
 export const figureSpecimens: readonly Specimen[] = [
   { of: [FigureValue], looks: { usual: () => <FigureValue value="24 hours" />, limited: () => <FigureValue value="up to 35%" /> } },
@@ -25,31 +25,30 @@ export const figureSpecimens: readonly Specimen[] = [
   },
   { of: [ClaimedValue], looks: { usual: () => claim && <ClaimedValue claimId={claim.id} value={value} /> } },
   {
-    of: [StatIcon],
+    of: [FigureIcon],
     looks: {
       usual: () => (
         <SpecimenSurface surface="deck">
-          <StatIcon icon={claim?.icon} />
+          <FigureIcon icon={claim?.icon} />
         </SpecimenSurface>
       ),
     },
   },
   {
-    of: [FigureList],
-    looks: {
-      ...eachLook<FigureListProps['look']>({ board: true, lines: true, row: true, fours: true, stack: true, ruled: true }, (look) => (
-        <SpecimenSurface surface="deck">
-          <FigureList look={look} figures={firstFigures(COUNTS[look] ?? 3)} />
-        </SpecimenSurface>
-      )),
-      'marked once': () => (
-        <SpecimenSurface surface="deck">
-          <FigureList look="board" figures={firstFigures(2)} kindAbove={CLAIM_KINDS.aim} />
-        </SpecimenSurface>
-      ),
-    },
+    of: [FigureTiles, FigureLabel],
+    looks: Object.fromEntries(
+      [2, 3, 4].map((count) => [
+        `${count} figures`,
+        () => (
+          <SpecimenSurface surface="deck">
+            <FigureTiles figures={firstFigures(count)} />
+          </SpecimenSurface>
+        ),
+      ]),
+    ),
     isWide: true,
   },
+  { of: [FigureStack], looks: { usual: () => <FigureStack figures={firstFigures(3)} /> }, isWide: true },
   {
     of: [ResultsBlock],
     looks: eachLook<NonNullable<ResultsBlockProps['look']>>({ deck: true, sheet: true }, (look) => (

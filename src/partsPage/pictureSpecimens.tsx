@@ -25,6 +25,7 @@ const LINES = [
   { name: 'Line 2', scheduled: 6, here: 6, filled: 0, open: 0 },
 ]
 
+const PANEL_HEAD = { title: <b>Line 4</b>, side: <span>05:31</span> }
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
 const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', state: 'State' }
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
@@ -52,11 +53,15 @@ export const pictureSpecimens: readonly Specimen[] = [
   },
   {
     of: [PanelHead],
-    looks: eachLook<NonNullable<PanelHeadProps['look']>>({ plain: true, small: true, onDeck: true, smallOnDeck: true }, (look) => (
-      <SpecimenSurface surface={look === 'plain' || look === 'small' ? 'paper' : 'deck'}>
-        <PanelHead look={look} title={<b>Line 4</b>} side={<span>05:31</span>} />
-      </SpecimenSurface>
-    )),
+    looks: {
+      usual: () => <PanelHead {...PANEL_HEAD} />,
+      ...eachLook<NonNullable<PanelHeadProps['size']>>({ sm: true, xs: true }, (size) => <PanelHead {...PANEL_HEAD} size={size} />),
+      ...eachLook<NonNullable<PanelHeadProps['surface']>>({ paper: true, deck: true }, (surface) => (
+        <SpecimenSurface surface={surface}>
+          <PanelHead {...PANEL_HEAD} surface={surface} />
+        </SpecimenSurface>
+      )),
+    },
   },
   {
     of: [SceneFrame],

@@ -58,13 +58,20 @@ export const textSpecimens: readonly Specimen[] = [
           {HEADING}
         </Heading>
       )),
-      ...eachLook<NonNullable<HeadingProps['tone']>>({ signal: true, quiet: true, faint: true, quietOnDeck: true }, (tone) => (
-        <SpecimenSurface surface={tone === 'quiet' || tone === 'faint' ? 'paper' : 'deck'}>
+      ...eachLook<NonNullable<HeadingProps['tone']>>({ signal: true, quiet: true, faint: true }, (tone) => (
+        <SpecimenSurface surface={tone === 'signal' ? 'deck' : 'paper'}>
           <Heading level={4} tone={tone}>
             {HEADING}
           </Heading>
         </SpecimenSurface>
       )),
+      'quiet on deck': () => (
+        <SpecimenSurface surface="deck">
+          <Heading level={4} tone="quiet" surface="deck">
+            {HEADING}
+          </Heading>
+        </SpecimenSurface>
+      ),
     },
     isWide: true,
   },

@@ -8,14 +8,16 @@ export const BUTTON_CLASS = cn(
   'rounded-md text-center font-semibold no-underline',
   'transition-[filter,background-color] duration-150',
 )
+const PRIMARY_CLASS = 'bg-signal text-signal-ink shadow-key hover:brightness-104 active:translate-y-px'
+/** Classes by a button's importance and by what it stands on. */
 export const BUTTON_LOOKS = {
   /** The page's next step. */
-  primary: 'bg-signal text-signal-ink shadow-key hover:brightness-104 active:translate-y-px',
+  primary: { paper: PRIMARY_CLASS, deck: PRIMARY_CLASS },
   /** The alternative to the primary button. */
-  secondary: 'control-edge border-edge text-ink hover:bg-paper-2',
-  /** One of several equal buttons. */
-  quiet: 'text-ink hover:bg-paper-2',
-  deck: 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
+  secondary: {
+    paper: 'control-edge border-edge text-ink hover:bg-paper-2',
+    deck: 'control-edge border-on-deck-2 text-on-deck hover:bg-deck-2',
+  },
 }
 export const BUTTON_SIZES = {
   medium: 'min-h-11 px-4.5 py-2 text-sm',
@@ -30,6 +32,7 @@ const SIZES = {
 
 export type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
   look?: keyof typeof BUTTON_LOOKS
+  surface?: keyof typeof BUTTON_LOOKS.primary
   size?: keyof typeof SIZES
   /** Whether the button looks faded while it is `aria-disabled`, which a page script may change. */
   isFadedWhileDisabled?: boolean
@@ -46,6 +49,7 @@ const BUSY = { 'aria-disabled': true, onClick: (event: MouseEvent) => event.prev
 /** A button. Unlike in HTML, its default `type` does not submit a form. */
 export function Button({
   look = 'primary',
+  surface = 'paper',
   size = 'medium',
   isFadedWhileDisabled = false,
   isBusy = false,
@@ -59,7 +63,7 @@ export function Button({
       {...uiAttributes.button.props()}
       className={cn(
         BUTTON_CLASS,
-        BUTTON_LOOKS[look],
+        BUTTON_LOOKS[look][surface],
         SIZES[size],
         isFadedWhileDisabled && 'aria-disabled:opacity-40',
         isBusy && 'opacity-80',

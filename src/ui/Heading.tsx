@@ -1,5 +1,6 @@
 import type { HTMLAttributes } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { QUIET_INKS, type Surface } from './surface.ts'
 
 /** The steps of the type scale (styles/designTokens.css). A page uses each size from 5xl on at most once. */
 const SIZES = {
@@ -29,12 +30,7 @@ const LOOKS = {
   /** In the font of running text: for the name of a list, pane or error, or for a question that opens. */
   label: 'font-body font-semibold tracking-normal',
 }
-const TONES = {
-  signal: 'text-signal',
-  quiet: 'text-ink-2',
-  faint: 'text-ink-3',
-  quietOnDeck: 'text-on-deck-2',
-}
+const TONES = { signal: 'text-signal', faint: 'text-ink-3' }
 const USUAL = { 1: 'title', 2: '4xl', 3: 'xl', 4: 'base' } as const
 
 export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
@@ -44,12 +40,16 @@ export type HeadingProps = HTMLAttributes<HTMLHeadingElement> & {
   onPhones?: keyof typeof PHONE_SIZES
   look?: keyof typeof LOOKS
   /** Its color, if it differs from the text around it. */
-  tone?: keyof typeof TONES
+  tone?: keyof typeof TONES | 'quiet'
+  /** What a quiet heading stands on. */
+  surface?: Exclude<Surface, 'sky'>
 }
 
 /** Every heading outside running text. `level` is its place in the page's outline. `size` only changes its looks. */
-export function Heading({ level, size = USUAL[level], onPhones, look = 'display', tone, className, ...rest }: HeadingProps) {
+export function Heading(props: HeadingProps) {
+  const { level, size = USUAL[props.level], onPhones, look = 'display', tone, surface = 'paper', className, ...rest } = props
   const Tag = `h${level}` as const
-  const classes = cn(SIZES[size], onPhones && PHONE_SIZES[onPhones], LOOKS[look], tone && TONES[tone], className)
+  const ink = tone === 'quiet' ? QUIET_INKS[surface] : tone && TONES[tone]
+  const classes = cn(SIZES[size], onPhones && PHONE_SIZES[onPhones], LOOKS[look], ink, className)
   return <Tag className={classes} {...rest} />
 }

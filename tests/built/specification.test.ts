@@ -199,15 +199,15 @@ describe('what the offer names', () => {
 describe('a picture stands with', () => {
   const home = readMain('/')
   const withResults = ['/', '/productivity-pilot-difference', ...INDUSTRY_PATHS]
-  const statsOf = (path: string) => readMain(path).querySelectorAll(sharedAttributes.stat.selector)
-  const withoutIcon = (path: string) => statsOf(path).filter((stat) => !stat.querySelector('dd svg'))
+  const figuresOf = (path: string) => readMain(path).querySelectorAll(sharedAttributes.figure.selector)
+  const withoutIcon = (path: string) => figuresOf(path).filter((figure) => !figure.querySelector('dd svg'))
   it.each(withResults)('each result on %s', (path) => {
-    expect(findSection(readMain(path), 'results')?.querySelector(sharedAttributes.stat.selector)).toBeTruthy()
-    expect(withoutIcon(path).flatMap((stat) => listTexts(stat, 'dt'))).toEqual([])
+    expect(findSection(readMain(path), 'results')?.querySelector(sharedAttributes.figure.selector)).toBeTruthy()
+    expect(withoutIcon(path).flatMap((figure) => listTexts(figure, 'dt'))).toEqual([])
   })
   it('each result on the pages of features, of which one may have none', () => {
-    expect(FEATURE_PATHS.flatMap(statsOf).length).toBeGreaterThan(0)
-    expect(FEATURE_PATHS.flatMap(withoutIcon).flatMap((stat) => listTexts(stat, 'dt'))).toEqual([])
+    expect(FEATURE_PATHS.flatMap(figuresOf).length).toBeGreaterThan(0)
+    expect(FEATURE_PATHS.flatMap(withoutIcon).flatMap((figure) => listTexts(figure, 'dt'))).toEqual([])
   })
   it.each(FEATURE_PATHS)('the card of %s on home', (feature) => {
     const card = home.querySelectorAll(homeAttributes.feature.selector).find((candidate) => listLinkAddresses(candidate).includes(feature))

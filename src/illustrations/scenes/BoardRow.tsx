@@ -1,15 +1,15 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SplitFlap } from '../flap/SplitFlap.tsx'
 import {
-  ALL_COLUMNS,
+  ALL_COLUMNS_CLASS,
   ChannelColumn,
-  ROLE_COLUMN,
-  ROW_PADDING,
+  ROLE_COLUMN_CLASS,
+  ROW_PADDING_CLASS,
   RoleAndPerson,
   RowFrame,
   RowState,
   type ShiftRow,
-  SOME_COLUMNS,
+  SOME_COLUMNS_CLASS,
 } from './board/boardRowParts.tsx'
 
 export type BoardRowProps = { row: ShiftRow }
@@ -19,9 +19,14 @@ export function BoardRow({ row }: BoardRowProps) {
   // The names of a row that changes stand below its role, so the column of the person would be empty.
   const hasPersonColumn = !row.becomes
   return (
-    <RowFrame row={row} className={cn(ROW_PADDING, SOME_COLUMNS, hasPersonColumn && ALL_COLUMNS)}>
+    <RowFrame row={row} className={cn(ROW_PADDING_CLASS, SOME_COLUMNS_CLASS, hasPersonColumn && ALL_COLUMNS_CLASS)}>
       <SplitFlap text={row.time} size="time" tone="signal" />
-      <RoleAndPerson row={row} className={ROLE_COLUMN} personClass={hasPersonColumn ? 'lg:hidden' : undefined} channelClass="sm:hidden" />
+      <RoleAndPerson
+        row={row}
+        className={ROLE_COLUMN_CLASS}
+        personClass={hasPersonColumn ? 'lg:hidden' : undefined}
+        channelClass="sm:hidden"
+      />
       {hasPersonColumn && <span className="hidden min-w-0 lg:block">{row.person}</span>}
       <ChannelColumn channel={row.channel} />
       <RowState row={row} size="state" />

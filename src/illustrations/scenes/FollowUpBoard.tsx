@@ -4,16 +4,16 @@ import { SplitFlap } from '../flap/SplitFlap.tsx'
 import type { BoardSceneProps } from './BoardScene.tsx'
 import { BoardFrame } from './board/BoardFrame.tsx'
 import {
-  ALL_COLUMNS,
+  ALL_COLUMNS_CLASS,
   ChannelColumn,
   FlippingText,
-  ROLE_COLUMN,
-  ROW_PADDING,
+  ROLE_COLUMN_CLASS,
+  ROW_PADDING_CLASS,
   RoleAndPerson,
   RowFrame,
   RowState,
   type ShiftRow,
-  SOME_COLUMNS,
+  SOME_COLUMNS_CLASS,
   STATE_FLAPS,
 } from './board/boardRowParts.tsx'
 import { spokenFollowUps } from './pictureSentences.ts'
@@ -40,7 +40,7 @@ export function FollowUpBoard({ rows, columnHeadings, ...board }: FollowUpBoardP
 /** Headings of the columns, shown if all columns are. */
 function ColumnHeadings({ columnHeadings: { state, ...others } }: Pick<FollowUpBoardProps, 'columnHeadings'>) {
   return (
-    <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS}`}>
+    <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS_CLASS}`}>
       {[others.shift, others.spot, others.reported, others.followUp].map((head) => (
         <span key={head}>{head}</span>
       ))}
@@ -62,9 +62,9 @@ type FollowUpBoardRowProps = {
 function FollowUpBoardRow({ row, reportedWord }: FollowUpBoardRowProps) {
   const { channel, reported, followUp, becomes } = row
   return (
-    <RowFrame row={row} className={cn(ROW_PADDING, SOME_COLUMNS, ALL_COLUMNS)}>
+    <RowFrame row={row} className={cn(ROW_PADDING_CLASS, SOME_COLUMNS_CLASS, ALL_COLUMNS_CLASS)}>
       <SplitFlap text={row.time} size="time" tone="signal" />
-      <RoleAndPerson row={row} className={ROLE_COLUMN} channelClass="sm:hidden" />
+      <RoleAndPerson row={row} className={ROLE_COLUMN_CLASS} channelClass="sm:hidden" />
       <ChannelColumn channel={channel} className="text-xs text-on-deck-2 max-lg:block">
         <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
           <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${reportedWord} `}</span>

@@ -1,17 +1,20 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
+import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
 /** Whether a picture shows invented people, shifts and counts. The default is yes. */
 export type SampleProps = { sample?: boolean | undefined }
-/** Looks of a label outside a picture. */
-const LOOKS = { plain: '', small: 'text-sm', onDeck: 'text-on-deck-2', smallOnDeck: 'text-xs text-on-deck-2' }
+const SIZES = { sm: 'text-sm', xs: 'text-xs' }
 
 export type PanelHeadProps = SampleProps & {
   title: ReactNode
   /** At the end of the row: the time. */
   side?: ReactNode
-  look?: keyof typeof LOOKS
+  /** Its size, if it differs from the text around it. */
+  size?: keyof typeof SIZES
+  /** What it stands on outside a picture, where it is secondary text. */
+  surface?: Exclude<Surface, 'sky'>
   className?: string
 }
 
@@ -28,9 +31,16 @@ export const SampleLabel = ({ isQuiet = false, className, ...rest }: SampleLabel
 )
 
 /** The first row of a panel: title, sample label and time. If the panel is narrow, label and time stand below the title. */
-export function PanelHead({ title, side, sample = true, look = 'plain', className }: PanelHeadProps) {
+export function PanelHead({ title, side, sample = true, size, surface, className }: PanelHeadProps) {
   return (
-    <div className={cn('flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1', LOOKS[look], className)}>
+    <div
+      className={cn(
+        'flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1',
+        size && SIZES[size],
+        surface && QUIET_INKS[surface],
+        className,
+      )}
+    >
       {title}
       {(sample || side) && (
         <div className="ml-auto flex flex-wrap items-baseline justify-end gap-x-4">

@@ -5,6 +5,7 @@ import { MomentsChart } from '#src/illustrations/chart/MomentsChart.tsx'
 import { PlacesChart } from '#src/illustrations/chart/PlacesChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
 import { SpansChart } from '#src/illustrations/chart/SpansChart.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
 import { DataTable } from '#src/sections/policyTables/DataTable.tsx'
@@ -19,9 +20,11 @@ export type ArticleChartProps = {
   words: ChartWords
   /** For a chart of places. */
   placeGroups: readonly PlaceGroup[]
+  /** Spacing around it. */
+  className: string
 }
 
-const DRAWINGS: ComponentsByKind<ChartData, Omit<ArticleChartProps, 'chart'>> = {
+const DRAWINGS: ComponentsByKind<ChartData, Omit<ArticleChartProps, 'chart' | 'className'>> = {
   bars: BarsChart,
   spans: SpansChart,
   moments: MomentsChart,
@@ -32,7 +35,7 @@ const DRAWINGS: ComponentsByKind<ChartData, Omit<ArticleChartProps, 'chart'>> = 
 }
 
 /** A chart of an article: title, drawing, caption, and the same numbers as a table. */
-export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
+export function ArticleChart({ chart, words, placeGroups, className }: ArticleChartProps) {
   const { id, title, caption, invented, source } = chart
   const Drawing = componentOf(DRAWINGS, chart)
   return (
@@ -49,7 +52,7 @@ export function ArticleChart({ chart, words, placeGroups }: ArticleChartProps) {
           </details>
         </>
       }
-      className="my-8 max-w-none"
+      className={cn('max-w-none', className)}
     >
       <div {...articleAttributes.drawing.props()}>
         <Drawing {...chart} words={words} placeGroups={placeGroups} />

@@ -27,6 +27,9 @@ import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
+/** Around a picture, chart or template in a text. */
+const SPACING_CLASS = 'my-8'
+
 /** Gives a block its texts from content, so that editors need not write them. */
 const withWords =
   <Words extends object>(Block: FunctionComponent<Words>, words: Words) =>
@@ -85,6 +88,7 @@ const COMPONENTS = {
         chart: requireEntryById(charts, id, 'An article shows the chart'),
         words: chartWords,
         placeGroups,
+        className: SPACING_CLASS,
       })
     },
   FmlaDeadlines: ({ policyTables }) => withWords(FmlaDeadlines, policyTables.fmlaDeadlines),
@@ -96,7 +100,7 @@ const COMPONENTS = {
   Picture:
     ({ readPicture }) =>
     ({ src, alt = '', caption }: Partial<Pick<PictureProps, 'alt' | 'caption'>> & { src: string }) =>
-      createElement(Picture, { file: readPicture(src), alt, caption, className: 'my-8' }),
+      createElement(Picture, { file: readPicture(src), alt, caption, className: SPACING_CLASS }),
   PointLadder: ({ policyTables }) => withWords(PointLadder, policyTables.pointLadder),
   PointsTable: ({ policyTables }) => withWords(PointsTable, policyTables.pointsTable),
   ReasonCodes: ({ policyTables }) => withWords(ReasonCodes, policyTables.reasonCodes),
@@ -111,7 +115,13 @@ const COMPONENTS = {
     ({ id }: { id: string }) => {
       const { requireTemplate, templateCards } = requireArticleInputs(ofArticle)
       const template = requireTemplate(id)
-      return createElement(TemplateCard, { id, template, markdown: writeTemplateText(template), words: templateCards })
+      return createElement(TemplateCard, {
+        id,
+        template,
+        markdown: writeTemplateText(template),
+        words: templateCards,
+        className: SPACING_CLASS,
+      })
     },
 } satisfies { [Name in ProseName]: (inputs: InputsOf<Name>) => unknown }
 

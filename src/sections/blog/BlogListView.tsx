@@ -90,7 +90,7 @@ function OtherArticles({ title, articles, feeds }: OtherArticlesProps) {
                 href={routeTo.article(article.slug)}
                 label={article.title}
                 note={formatReadingTime(article.readingMinutes)}
-                look="ended"
+                notePlace="end"
                 before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
               />
             </li>

@@ -92,7 +92,7 @@ function ClaimKinds({ kinds: { id, heading, bar, items }, rows }: Pick<ClaimsVie
       <Heading level={2} id={id} size="3xl">
         {heading}
       </Heading>
-      <KindsBar counts={counts} />
+      <KindsBar counts={counts} className="mt-6" />
       <p className="mt-2.5 text-sm text-ink-2">{fillIn(bar, { count: rows.length })}</p>
       <dl className="mt-6 grid gap-x-10 gap-y-5 sm:grid-cols-2">
         {items.map((kind, index) => (

@@ -38,7 +38,7 @@ export function BoardClosing({ heading, text, action, contact, board }: BoardClo
           }
           side={<span className="text-sm font-semibold">{title}</span>}
           sample={sample}
-          look="onDeck"
+          surface="deck"
           className="mb-4 items-center gap-x-6 gap-y-3 px-0.5 sm:mb-5"
         />
         <div className="grid gap-1.5">

@@ -88,7 +88,7 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
         <p className="text-ink-2">{opening.rule}</p>
       </div>
       <p {...uiAttributes.print.props('no')} className="comparison-more">
-        <ButtonLink look="deck" href={opening.secondary.href}>
+        <ButtonLink look="secondary" surface="deck" href={opening.secondary.href}>
           {opening.secondary.label}
         </ButtonLink>
       </p>

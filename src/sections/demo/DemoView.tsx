@@ -82,7 +82,7 @@ export function DemoView({
           <Heading level={2} size="sm" tone="quiet">
             {clientsTitle}
           </Heading>
-          <ClientTiles clients={clients} />
+          <ClientTiles clients={clients} className="mt-3" />
           <SampleNote note={sampleNote} className="mt-2" />
         </div>
       </div>

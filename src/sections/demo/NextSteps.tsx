@@ -19,7 +19,7 @@ export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
   const scale = { most: hours, steps: [0, hours] }
   return (
     <div className={`rounded-xl p-5 sm:p-6 ${DECK_CLASS}`}>
-      <Heading level={2} size="sm" tone="quietOnDeck">
+      <Heading level={2} size="sm" tone="quiet" surface="deck">
         {title}
       </Heading>
       <ol className="mt-5 grid text-sm md:max-xl:grid-cols-4">

@@ -14,7 +14,7 @@ export function ReadingBlock({ id, heading, links }: ReadingBlockProps) {
       <ul className="mt-5 grid border-t border-line">
         {links.map((link) => (
           <li key={link.href} className="border-b border-line">
-            <RowLink href={link.href} label={link.title} note={link.text} look="beside" />
+            <RowLink href={link.href} label={link.title} note={link.text} notePlace="beside" />
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { DAY_HOURS, DESK_COLUMNS, hourPlace, LABELED_HOURS } from './deskDay.ts'
+import { DAY_HOURS, DESK_COLUMNS_CLASS, hourPlace, LABELED_HOURS } from './deskDay.ts'
 import { formatHour } from './deskState.ts'
 
 export type DeskHoursProps = {
@@ -17,7 +17,7 @@ export type DeskHoursProps = {
 export function DeskHours({ id, heading, children }: DeskHoursProps) {
   return (
     <>
-      <div className={cn(DESK_COLUMNS, 'items-end gap-y-5')}>
+      <div className={cn(DESK_COLUMNS_CLASS, 'items-end gap-y-5')}>
         <Heading level={2} id={id} size="3xl" className="lg:col-span-2">
           {heading}
         </Heading>

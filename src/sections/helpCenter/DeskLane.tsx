@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { IconName } from '#src/contentNames/iconNames.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
-import { DESK_COLUMNS, hourPlace, LABELED_HOURS } from './deskDay.ts'
+import { DESK_COLUMNS_CLASS, hourPlace, LABELED_HOURS } from './deskDay.ts'
 import { type DeskStateWords, formatHour, type OpeningHours } from './deskState.ts'
 import { helpCenterAttributes } from './helpCenter.attributes.ts'
 
@@ -20,7 +20,7 @@ export type DeskLaneProps = OpeningHours & {
 /** One way to contact support: who answers, how, and when. */
 export function DeskLane({ icon, title, hours, opens, closes, isAnyTime = false, desk, children }: DeskLaneProps) {
   return (
-    <li className={`${DESK_COLUMNS} items-center border-t border-deck-line py-3 text-signal has-data-help-center-open:text-go`}>
+    <li className={`${DESK_COLUMNS_CLASS} items-center border-t border-deck-line py-3 text-signal has-data-help-center-open:text-go`}>
       <div className="text-on-deck">
         <Heading level={3} size="lg" className="flex items-center gap-2.5">
           <Icon name={icon} className="size-7" />

@@ -15,14 +15,14 @@ export function HelpCenterView(props: HelpCenterViewProps) {
       <section className="column pt-10 pb-8 md:pt-12">
         <Heading level={1}>{props.heading}</Heading>
         <HelpSearch words={props.search} action={props.searchAction} />
-        <ResourceCards resources={props.resources} />
+        <ResourceCards resources={props.resources} className="mt-6" />
       </section>
       <SupportContacts heading={props.contactsHeading} contacts={props.contacts} contact={props.contact} />
       <section aria-labelledby="topics" className="column py-16 md:py-20">
         <Heading level={2} id="topics" size="3xl">
           {props.categoriesHeading}
         </Heading>
-        <HelpCategories categories={props.categories} />
+        <HelpCategories categories={props.categories} className="mt-8" />
         <StatusLine {...props} />
       </section>
     </>

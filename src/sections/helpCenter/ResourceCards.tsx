@@ -3,11 +3,14 @@ import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 
-export type ResourceCardsProps = Pick<HelpCenterContent, 'resources'>
+export type ResourceCardsProps = Pick<HelpCenterContent, 'resources'> & {
+  /** Spacing around it. */
+  className: string
+}
 
 /** What the help center leads to. */
-export const ResourceCards = ({ resources }: ResourceCardsProps) => (
-  <ul className="mt-6 grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4">
+export const ResourceCards = ({ resources, className }: ResourceCardsProps) => (
+  <ul className={cn('grid gap-x-4 gap-y-1 sm:grid-cols-2 lg:grid-cols-4', className)}>
     {resources.map(({ href, icon, title, text }) => (
       <li key={href}>
         <a

@@ -32,7 +32,7 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
           {/* Indented like the board below it. */}
           <div className="xl:ps-4 low:ps-3">
             <p className="text-on-deck-2 max-sm:text-lg low:leading-snug">{lede}</p>
-            <OpeningActions size="compact" look="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
+            <OpeningActions size="compact" surface="deck" primary={primary} secondary={secondary} className="mt-4 sm:mt-5 low:mt-3" />
           </div>
         </div>
         <FirstScreenEnd />

@@ -3,11 +3,11 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
-import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
+import { HomeFigures } from './HomeFigures.tsx'
 
 export type HomeResultsBlockProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
 
@@ -21,7 +21,7 @@ export function HomeResultsBlock({ id, heading, lede, stats, example, guarantee 
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <FigureList look="lines" figures={stats} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+          <HomeFigures figures={stats} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <ExampleReceipt example={example} />

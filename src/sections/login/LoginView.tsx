@@ -57,7 +57,7 @@ export function LoginView({ heading, lede, help, reportTitle, report, callOrWrit
           <ul className="login-ways mt-6 grid grow border-t border-line lg:auto-rows-fr">
             {help.links.map((link) => (
               <li key={link.href} className="border-b border-line lg:content-center">
-                <RowLink href={link.href} label={link.label} note={link.text} look="below" />
+                <RowLink href={link.href} label={link.label} note={link.text} notePlace="below" />
               </li>
             ))}
           </ul>

@@ -13,7 +13,7 @@ export function ImplementationPlan({ columnHeadings, week, weeks, total, until, 
     first === last ? fillIn(week, { week: first }) : fillIn(weeks, { first, last })
   return (
     <div className="max-w-none">
-      <PlanWeeks {...drawn} plans={plans} />
+      <PlanWeeks {...drawn} plans={plans} className="my-8" />
       {IMPLEMENTATION_PLANS.map((plan) => {
         const totals = planTotals(plan)
         return (

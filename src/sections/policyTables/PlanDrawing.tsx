@@ -15,7 +15,7 @@ export function PlanDrawing({ plan, title, phaseNames, endWords }: PlanDrawingPr
   const { weeks } = planTotals(plan)
   return (
     <>
-      <p className="mt-5 text-sm font-semibold">{title}</p>
+      <p className="text-sm font-semibold">{title}</p>
       <svg aria-hidden="true" {...CHART_SVG_PROPS} height="8.5rem">
         <WeekLines />
         {plan.phases.map((phase) => (

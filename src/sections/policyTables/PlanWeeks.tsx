@@ -8,14 +8,18 @@ import { PlanDrawing } from './PlanDrawing.tsx'
 import { GROUP_FILLS, PLAN_WEEKS, PLANS, WEEK_NUMBERS } from './planScale.ts'
 
 type Words = PolicyTables['implementationPlan']
-export type PlanWeeksProps = Words['drawn'] & Pick<Words, 'plans'>
+export type PlanWeeksProps = Words['drawn'] &
+  Pick<Words, 'plans'> & {
+    /** Spacing around it. */
+    className: string
+  }
 
 /**
  * The weeks to go-live, both plans on one scale: blocks of hours from a zero line, up to the first report. The tables below say the same.
  */
-export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: PlanWeeksProps) {
+export function PlanWeeks({ title, note, scale, end, phases, groups, plans, className }: PlanWeeksProps) {
   return (
-    <ChartFrame titleId="plan-weeks" title={title} caption={note} className="my-8">
+    <ChartFrame titleId="plan-weeks" title={title} caption={note} className={className}>
       <div className="text-xs">
         <div className="flex flex-wrap gap-x-5 gap-y-1">
           {PLAN_GROUPS.map((group) => (
@@ -28,7 +32,9 @@ export function PlanWeeks({ title, note, scale, end, phases, groups, plans }: Pl
           ))}
         </div>
         {PLANS.map((plan) => (
-          <PlanDrawing key={plan.id} plan={plan} title={planTitle(plan, plans)} phaseNames={phases} endWords={end} />
+          <div key={plan.id} className="mt-5">
+            <PlanDrawing plan={plan} title={planTitle(plan, plans)} phaseNames={phases} endWords={end} />
+          </div>
         ))}
         <svg aria-hidden="true" {...CHART_SVG_PROPS} height="1.6rem">
           {WEEK_NUMBERS.map((week) => (

@@ -3,20 +3,20 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { Heading, type HeadingProps } from '#src/ui/Heading.tsx'
 import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
-type LookClasses = { wrapper: string | null; lede: string; size?: HeadingProps['size'] }
+type LookClasses = { wrapper?: string; lede: string; size?: HeadingProps['size'] }
 
 /** Layouts of a heading and its lede. Content chooses from some of them (schemas/fields/headingLook.ts). */
 const LOOKS = {
   /** The lede under its heading, no wider than lines should be. */
   under: { wrapper: 'max-w-184', lede: 'mt-4' },
   /** The same layout over the whole width, for a long heading in a section that sets its own width. */
-  across: { wrapper: null, lede: 'mt-4 measure-60' },
+  across: { lede: 'mt-4 measure-60' },
   /** The same layout in a column that is as wide as lines should be. */
-  inColumn: { wrapper: '', lede: 'mt-4' },
+  inColumn: { lede: 'mt-4' },
   /** Side by side on wide screens, on one baseline. */
   abreast: { wrapper: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
   /** Over the whole width and larger than any other, with the lede below. Once per page. */
-  banner: { wrapper: '', lede: 'mt-3 measure-80 sm:mt-5', size: '5xl' },
+  banner: { lede: 'mt-3 measure-80 sm:mt-5', size: '5xl' },
   /** Smaller, under a rule over the whole width, with the lede at its end. */
   ruled: {
     wrapper: 'grid gap-x-16 gap-y-3 border-t-2 border-current pt-4 lg:grid-cols-[1fr_28rem] lg:items-baseline',
@@ -46,8 +46,8 @@ export function SectionHeading(props: SectionHeadingProps) {
   const { id, heading, lede, look = 'under', ledeSize = 'large', surface = 'paper', children } = props
   const { wrapper, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]
   const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[surface])}>{lede}</p>
-  const lines = (
-    <>
+  return (
+    <div className={wrapper}>
       <Heading level={2} id={id} size={size}>
         {heading}
       </Heading>
@@ -59,7 +59,6 @@ export function SectionHeading(props: SectionHeadingProps) {
       ) : (
         words
       )}
-    </>
+    </div>
   )
-  return wrapper === null ? lines : <div className={wrapper}>{lines}</div>
 }

@@ -10,10 +10,10 @@ export const sharedAttributes = {
   shell: dataAttribute('shell'),
   /** End of the words of a first screen. The build removes it. */
   firstScreenEnd: dataAttribute('first-screen-end'),
-  /** A figure of results, with its icon. */
-  stat: dataAttribute('stat'),
-  /** A figure, which stands on one line. */
+  /** A figure with its icon and its label. */
   figure: dataAttribute('figure'),
+  /** Only its value, which stands on one line. */
+  figureValue: dataAttribute('figure-value'),
   /** An interactive tool. Its value is its name in analytics reports, so do not rename it. */
   tool: dataAttribute('tool'),
 } as const

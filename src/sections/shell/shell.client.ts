@@ -1,7 +1,7 @@
 /** Scripts of every page: they change attributes of HTML. */
 
 import { loadAnalytics } from '#src/sections/analytics/analyticsLoader.client.ts'
-import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
+import { rememberCampaign } from '#src/sections/demo/visitCampaign.client.ts'
 import { connectThemeSwitch } from '#src/sections/theme/themeSwitch.client.ts'
 import { connectCopyLinks } from './copyLink.client.ts'
 import { connectRestedLinks } from './prerender/prerender.client.ts'

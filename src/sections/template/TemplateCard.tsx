@@ -19,6 +19,8 @@ export type TemplateCardProps = {
   markdown: string
   /** Texts around every template. */
   words: TemplateCardWords
+  /** Spacing around it. */
+  className: string
 }
 
 const ACTION = 'target min-h-10 gap-2 rounded-sm border border-edge px-3 text-sm font-semibold no-underline hover:bg-paper-2'
@@ -52,13 +54,13 @@ function TemplateFold({ label, children }: { label: string; children: ReactNode 
 }
 
 /** A template to read, copy or download. `copyLink.client.ts` copies the content of the template element of that name. */
-export function TemplateCard({ id, template, markdown, words }: TemplateCardProps) {
+export function TemplateCard({ id, template, markdown, words, className }: TemplateCardProps) {
   const { title, summary, version, date, license } = template
   return (
     <div
       {...templateAttributes.card.props()}
       {...documentAttributes.notProse.props()}
-      className="my-8 max-w-176 overflow-hidden rounded-lg border border-line bg-card"
+      className={cn('max-w-176 overflow-hidden rounded-lg border border-line bg-card', className)}
       id={`template-${id}`}
     >
       <div className="grid gap-3 px-5 py-4">

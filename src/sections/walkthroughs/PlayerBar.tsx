@@ -1,4 +1,5 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { walkthroughStart } from './playerPlaces.ts'
@@ -11,11 +12,13 @@ export type PlayerBarProps = {
   words: WalkthroughsContent['words']
   /** Number of steps of each walk-through. */
   counts: readonly number[]
+  /** Spacing around it. */
+  className: string
 }
 
 /** The buttons and the scrubber of the player, and the caption that screen readers say. */
-export const PlayerBar = ({ words, counts }: PlayerBarProps) => (
-  <div className="only-with-script player-bar mt-3 lg:mt-7">
+export const PlayerBar = ({ words, counts, className }: PlayerBarProps) => (
+  <div className={cn('only-with-script player-bar', className)}>
     <div className="flex flex-wrap items-center gap-2.5 rounded-md border border-edge bg-card p-2">
       <IconButton look="edged" width="shared" {...walkthroughAttributes.step.props('-1')} label={words.previous}>
         <SkipBack aria-hidden="true" className="size-5" />

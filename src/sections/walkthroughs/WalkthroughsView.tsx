@@ -27,7 +27,7 @@ export function WalkthroughsView({ heading, lede, words, walkthroughs, children 
         <div {...walkthroughAttributes.player.props()} className="walkthrough-player mt-5 flex flex-col md:mt-6 low:mt-3">
           <WalkthroughLinks label={words.list} walkthroughs={walkthroughs} />
           <div className="mt-3 grid gap-10 max-lg:order-last">{children}</div>
-          <PlayerBar words={words} counts={walkthroughs.map(({ captions }) => captions.length)} />
+          <PlayerBar words={words} counts={walkthroughs.map(({ captions }) => captions.length)} className="mt-3 lg:mt-7" />
         </div>
       </div>
     </section>

@@ -14,7 +14,7 @@ const LINKS = {
       {(link) => link}
     </LinkedCard>
   ),
-  RowLink: (href: string) => <RowLink href={href} label="There" note="It is far" look="ended" />,
+  RowLink: (href: string) => <RowLink href={href} label="There" note="It is far" notePlace="end" />,
   TextLink: (href: string) => <TextLink href={href}>There</TextLink>,
 }
 

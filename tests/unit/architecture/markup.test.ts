@@ -1,7 +1,9 @@
 /** What markup may hold (docs/components.md): classes, headings and addresses. */
+import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { readSource, sourceFiles } from './sourceFiles.ts'
+import { callsOf, nodesIn, parseSource } from './sourceTree.ts'
 
 const markup = sourceFiles.filter((file) => /\.(tsx|astro)$/.test(file)).map((file) => ({ file, source: readSource(file) }))
 
@@ -23,6 +25,34 @@ it('.astro files of pages and sections hold no elements, which only components d
   expect(ELEMENT.test(markupOf('---\nconst { page } = Astro.props\n---\n<Base><div><slot /></div></Base>\n'))).toBe(true)
   const found = markup.filter(({ file }) => /^(pages|sections)\/.*\.astro$/.test(file))
   expect(found.filter(({ source }) => ELEMENT.test(markupOf(source))).map(({ file }) => file)).toEqual([])
+})
+
+/** @returns the exported constants that are one string, and the names that stand for classes in a `className` or in `cn(…)` */
+function findClassNames(file: string, source: string) {
+  const nodes = nodesIn(parseSource(file, source))
+  const isString = (value: ts.Expression | undefined) =>
+    value !== undefined && (ts.isStringLiteralLike(value) || ts.isTemplateExpression(value) || callsOf([value], ['cn']).length > 0)
+  const exported = nodes
+    .filter((node) => ts.isVariableStatement(node))
+    .filter(({ modifiers }) => modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword))
+    .flatMap(({ declarationList }) =>
+      declarationList.declarations.flatMap(({ name, initializer }) => (isString(initializer) ? name.getText() : [])),
+    )
+  const classes = nodes.filter((node) => ts.isJsxAttribute(node) && /class/i.test(node.name.getText()))
+  const joined = [...classes, ...callsOf(nodes, ['cn'])].flatMap((node) => nodesIn(node))
+  return { exported, used: joined.flatMap((node) => (ts.isIdentifier(node) ? node.text : [])) }
+}
+const findMisnamedClasses = (files: readonly ReturnType<typeof findClassNames>[]) => {
+  const used = new Set(files.flatMap((file) => file.used))
+  return files.flatMap(({ exported }) => exported).filter((name) => used.has(name) && !name.endsWith('_CLASS'))
+}
+it('an exported constant that is a string of classes ends in `_CLASS`', () => {
+  const exporting =
+    "export const EDGE = 'border'; export const FACE_CLASS = cn(`p-1`); export const LOOKS = { plain: EDGE }; export const ID = 'x'"
+  const using = '<p className={cn(FACE_CLASS, LOOKS.plain)} id={ID} />; const classes = cn(EDGE)'
+  expect(findMisnamedClasses([findClassNames('x.ts', exporting), findClassNames('y.tsx', using)])).toEqual(['EDGE'])
+  const files = sourceFiles.filter((file) => /\.tsx?$/.test(file))
+  expect(findMisnamedClasses(files.map((file) => findClassNames(file, readSource(file))))).toEqual([])
 })
 
 it('headings are drawn by `Heading`, so that their sizes are one list', () => {

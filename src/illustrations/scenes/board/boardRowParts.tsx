@@ -11,12 +11,12 @@ import { sceneAttributes } from '../scene.attributes.ts'
 export type ShiftRow = SceneDataOf<'board'>['rows'][number]
 
 /** Columns of a row: some from tablets on, and all of them from laptops on. */
-export const SOME_COLUMNS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
-export const ALL_COLUMNS = 'lg:grid-cols-whole-board lg:gap-x-6'
+export const SOME_COLUMNS_CLASS = 'sm:grid sm:grid-cols-board sm:gap-x-5'
+export const ALL_COLUMNS_CLASS = 'lg:grid-cols-whole-board lg:gap-x-6'
 /** Padding of a row that is not compact. */
-export const ROW_PADDING = 'px-3 py-2.5 lg:px-4 lg:py-3'
+export const ROW_PADDING_CLASS = 'px-3 py-2.5 lg:px-4 lg:py-3'
 /** The role and the person of a row that is not compact. On phones they stand below. */
-export const ROLE_COLUMN = 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'
+export const ROLE_COLUMN_CLASS = 'max-sm:order-last max-sm:basis-full lg:text-base lg:leading-snug lg:font-medium'
 
 const ROW = 'flaps-on-soot row-light-deck flex flex-wrap items-center gap-x-2.5 gap-y-1 rounded-sm text-sm leading-snug'
 const BACKGROUND = 'bg-deck-2'

@@ -6,11 +6,11 @@
 
 import { type CampaignParameters, campaignFromProvider, type ProviderGlobals, withParameters } from '#src/demoForm/campaign.ts'
 import { type FormMessage, providerOf } from '#src/demoForm/formProviders.ts'
-import { rememberCampaign } from '#src/sections/shared/visitCampaign.client.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { demoAttributes } from '../demo.attributes.ts'
 import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'
+import { rememberCampaign } from '../visitCampaign.client.ts'
 import { startFormTimeout } from './formTimeout.client.ts'
 import { createFrameSpace } from './frameSpace.client.ts'
 import { type OwnForm, startOwnForm } from './ownForm.client.ts'

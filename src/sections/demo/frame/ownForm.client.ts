@@ -13,7 +13,7 @@
  */
 
 import type { CampaignParameters } from '#src/demoForm/campaign.ts'
-import { readLandingPage } from '#src/sections/shared/visitCampaign.client.ts'
+import { readLandingPage } from '../visitCampaign.client.ts'
 import { sendStart } from './frameStart.client.ts'
 import { connectThemeSender, themeParameter } from './frameTheme.client.ts'
 import { openTitlePort } from './frameTitle.client.ts'

@@ -18,7 +18,7 @@ export function PointsYearOpening({ eyebrow, heading, lede, primary, secondary, 
         <div className="year-words max-lg:pb-9">
           <OpeningTitle eyebrow={eyebrow} heading={heading} className="measure-em-12" />
           <p className="mt-4 measure-50 text-ink-2 max-sm:text-lg md:text-lg">{lede}</p>
-          <OpeningActions size="large" onPhones="compact" look="ledger" primary={primary} secondary={secondary} className="mt-6" />
+          <OpeningActions size="large" onPhones="compact" surface="dusk" primary={primary} secondary={secondary} className="mt-6" />
         </div>
         <FirstScreenEnd />
         {children}

@@ -20,7 +20,14 @@ export function ShiftOfferOpening({ eyebrow, heading, lede, primary, secondary, 
       <div className="offer-words column">
         <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} className="mt-3 measure-em-11" />
         <p className="measure-46 text-on-deck-2 max-sm:text-lg">{lede}</p>
-        <OpeningActions size="large" look="deck" onPhones="wide" primary={primary} secondary={secondary} className="offer-actions mt-1" />
+        <OpeningActions
+          size="large"
+          surface="deck"
+          onPhones="wide"
+          primary={primary}
+          secondary={secondary}
+          className="offer-actions mt-1"
+        />
       </div>
       {children}
     </OpeningSection>

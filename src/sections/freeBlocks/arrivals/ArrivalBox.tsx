@@ -7,7 +7,7 @@ import { DECK_CLASS } from '#src/ui/surface.ts'
 export type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>
 
 /** Small text on the deck: the line over an arrival, and who answered it. */
-export const SMALL_ON_DECK = 'text-2xs text-on-deck-2 tabular-nums'
+export const SMALL_ON_DECK_CLASS = 'text-2xs text-on-deck-2 tabular-nums'
 
 const SURFACES = { deck: DECK_CLASS, paper: 'border border-line bg-paper-2' }
 

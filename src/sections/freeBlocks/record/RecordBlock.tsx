@@ -39,7 +39,7 @@ export function RecordBlock({ id, heading, lede, fields, example }: RecordBlockP
                 title={<b className="font-semibold">{example.title}</b>}
                 side={<span>{example.side}</span>}
                 sample={example.isSample}
-                look="small"
+                size="sm"
               />
             )}
           </div>

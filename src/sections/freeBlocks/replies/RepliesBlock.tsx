@@ -1,6 +1,6 @@
 import { Skyline } from '#src/illustrations/Skyline.tsx'
 import type { RepliesContent } from '#src/schemas/blocks/replies.ts'
-import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
+import { FigureTiles } from '#src/sections/shared/figures/FigureTiles.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { DeckHeading } from '../DeckHeading.tsx'
@@ -14,10 +14,10 @@ export function RepliesBlock({ id, heading, headingLook, text, action, steps, fi
     <section {...namedSection(id)} className="relative overflow-x-clip border-b-4 border-bubble-ink sky-dawn text-on-deck">
       <div className="column pt-14 pb-30 sm:pt-20 md:pt-24 md:pb-36">
         <DeckHeading id={id} heading={heading} text={text} action={action} headingLook={headingLook} />
-        <RepliesPicture {...picture} />
+        <RepliesPicture {...picture} className="mt-8 sm:mt-10" />
         <RepliesSteps steps={steps} />
         <div className="mt-10 grid gap-y-6">
-          <FigureList look="row" figures={figures} />
+          <FigureTiles figures={figures} />
           <p className="measure-70 text-sm text-on-deck-2">{note}</p>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
@@ -10,13 +11,16 @@ import { countAnsweredBy, countAnswers } from './replyPiles.ts'
 export type RepliesPictureProps = Pick<
   RepliesContent,
   'describe' | 'sample' | 'audience' | 'message' | 'translations' | 'sentAt' | 'channels' | 'sent' | 'have' | 'cannot' | 'words'
->
+> & {
+  /** Spacing around it. */
+  className: string
+}
 
 /** Minutes between two counts for screen readers. */
 const SPOKEN_STEP = 5
 
 /** @returns how many people had answered, every few minutes, up to the last answer */
-function repliesSentences({ sent, have, cannot, sentAt, words }: RepliesPictureProps): string[] {
+function repliesSentences({ sent, have, cannot, sentAt, words }: Omit<RepliesPictureProps, 'className'>): string[] {
   return Array.from({ length: Math.ceil(have.length / SPOKEN_STEP) }, (_, index) => {
     const minutes = Math.min((index + 1) * SPOKEN_STEP, have.length)
     const count = countAnsweredBy({ sent, have, cannot }, minutes)
@@ -33,7 +37,7 @@ export function RepliesPicture(props: RepliesPictureProps) {
   const noneLabel = fillIn(words.none, { count: answers.none })
   const plot = { counts, sentAt, noneLabel }
   return (
-    <figure className="relative mt-8 sm:mt-10">
+    <figure className={cn('relative', props.className)}>
       <figcaption className="sr-only">{[describe, ...repliesSentences(props), `${noneLabel}.`].join(' ')}</figcaption>
       <div className="mb-6 grid gap-4 lg:absolute lg:top-0 lg:right-0 lg:w-6/11 lg:grid-cols-ended lg:gap-x-8">
         <SentText {...props} />
@@ -63,7 +67,8 @@ function SentText({ sentAt, audience, sample, message, translations, words }: Se
           </p>
         }
         sample={sample}
-        look="smallOnDeck"
+        size="xs"
+        surface="deck"
       />
       <div className="mt-2">
         <MessageBubble look="message" size="large" isStretched>

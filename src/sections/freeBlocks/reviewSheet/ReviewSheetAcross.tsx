@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import { REVIEW_SHEET_INK, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
+import { REVIEW_SHEET_INK_CLASS, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
 
 export type ReviewSheetAcrossProps = ReviewSheetData
 
@@ -36,7 +36,7 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
       <svg aria-hidden="true" className="h-17 w-full overflow-visible font-display text-4xl font-bold">
         <line x2="100%" className="stroke-bubble-ink" strokeWidth="4" />
         {days.map(({ day, middle }) => (
-          <text key={day} x={middle} y="58%" dy="0.36em" textAnchor="middle" className={REVIEW_SHEET_INK}>
+          <text key={day} x={middle} y="58%" dy="0.36em" textAnchor="middle" className={REVIEW_SHEET_INK_CLASS}>
             0
           </text>
         ))}
@@ -48,7 +48,7 @@ export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
 const DayNames = ({ days }: Pick<ReviewSheetLayout, 'days'>) => (
   <svg aria-hidden="true" className="h-12 w-full overflow-visible text-2xs tabular-nums">
     {days.map(({ day, middle, label, isFirst, isStamped }) => (
-      <text key={day} x={middle} y="100%" textAnchor="middle" className={cn(REVIEW_SHEET_INK, (isFirst || isStamped) && 'font-bold')}>
+      <text key={day} x={middle} y="100%" textAnchor="middle" className={cn(REVIEW_SHEET_INK_CLASS, (isFirst || isStamped) && 'font-bold')}>
         <tspan x={middle} dy="-1.9em">
           {weekdayOf(day).slice(0, 1)}
         </tspan>
@@ -70,7 +70,7 @@ function ClockBar({ start, allowedLength, usedLength, dueLabel, dueEnd, isDueLat
     <>
       <rect x={start} width={allowedLength} {...BAR} className="review-clock" />
       <rect x={start} width={usedLength} {...BAR} className="review-run fill-signal" />
-      <text x={dueEnd} y="69%" dx="0.6em" dy="0.36em" className={cn(REVIEW_SHEET_INK, isDueLate && 'review-ends')}>
+      <text x={dueEnd} y="69%" dx="0.6em" dy="0.36em" className={cn(REVIEW_SHEET_INK_CLASS, isDueLate && 'review-ends')}>
         {dueLabel}
       </text>
     </>
@@ -96,7 +96,7 @@ function Stamp({ stamp, stampDay, stampMiddle, isDecision }: DrawnClock) {
           strokeWidth="2"
           className={cn('review-stamp', isDecision && 'review-final')}
         />
-        <text x="-0.8em" y="-0.62em" className={cn('font-bold', isDecision ? 'review-final-letters' : REVIEW_SHEET_INK)}>
+        <text x="-0.8em" y="-0.62em" className={cn('font-bold', isDecision ? 'review-final-letters' : REVIEW_SHEET_INK_CLASS)}>
           {words}
         </text>
       </g>

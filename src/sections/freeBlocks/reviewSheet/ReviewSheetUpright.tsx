@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { REVIEW_SHEET_INK, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
+import { REVIEW_SHEET_INK_CLASS, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
 
 export type ReviewSheetUprightProps = ReviewSheetData
 
@@ -23,7 +23,7 @@ export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
         <rect key={day} y={start} height={dayLength} width="100%" className="review-rest fill-bubble-ink/8" />
       ))}
       {days.map(({ day, middle, label, isFirst }) => (
-        <g key={day} className={REVIEW_SHEET_INK}>
+        <g key={day} className={REVIEW_SHEET_INK_CLASS}>
           <text y={middle} dy="0.36em" className={isFirst ? 'font-bold' : undefined}>
             {label}
           </text>
@@ -43,13 +43,13 @@ export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
             <rect {...bar} height={clock.allowedLength} className="review-clock" />
             <rect {...bar} height={clock.usedLength} className="review-run fill-signal" />
             <Stamp {...clock} />
-            <text x={WORDS_X} y={clock.dueMiddle} dy="0.36em" className={REVIEW_SHEET_INK}>
+            <text x={WORDS_X} y={clock.dueMiddle} dy="0.36em" className={REVIEW_SHEET_INK_CLASS}>
               {`${clock.name}, ${words.due}`}
             </text>
           </g>
         )
       })}
-      <svg aria-hidden="true" y={reportMiddle} className={cn('overflow-visible', REVIEW_SHEET_INK)}>
+      <svg aria-hidden="true" y={reportMiddle} className={cn('overflow-visible', REVIEW_SHEET_INK_CLASS)}>
         {[report, report.opened]
           .flatMap(({ time, said }) => linesOf(`${time} ${said}`))
           .map((line, index) => (
@@ -82,7 +82,7 @@ function Stamp({ stamp, stampMiddle, isDecision }: ReviewSheetLayout['clocks'][n
           key={line}
           x={WORDS_X}
           dy={lineDistance(index)}
-          className={cn('font-bold', isDecision ? 'review-final-letters' : REVIEW_SHEET_INK)}
+          className={cn('font-bold', isDecision ? 'review-final-letters' : REVIEW_SHEET_INK_CLASS)}
         >
           {line}
         </text>

@@ -6,7 +6,7 @@ import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 /** Content of a sheet, whose days go across or down. */
 export type ReviewSheetData = Pick<ReviewSheetContent, 'report' | 'stamps' | 'clocks' | 'words'>
 
-export const REVIEW_SHEET_INK = 'fill-bubble-ink'
+export const REVIEW_SHEET_INK_CLASS = 'fill-bubble-ink'
 
 /** @returns the days and clocks of a sheet, with their positions and lengths as percentages of the drawing's width or height */
 export function reviewSheetLayout({ report, stamps, clocks, words }: ReviewSheetData) {

@@ -22,7 +22,7 @@ export const ChannelOutlines = () => (
 )
 
 /** Colors of an outline on paper and in forced colors. */
-export const OUTLINE_COLORS = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
+export const OUTLINE_COLORS_CLASS = 'print:fill-none print:stroke-ink forced-colors:fill-none forced-colors:stroke-current'
 
 export type ChannelSymbolProps = { channel: ReportChannel; x?: string; y?: string }
 

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { ChannelSymbol, OUTLINE_COLORS } from './ChannelSymbol.tsx'
+import { ChannelSymbol, OUTLINE_COLORS_CLASS } from './ChannelSymbol.tsx'
 import type { WeekOrientation } from './weekOrientation.ts'
 import { lateNotice, type WeekReport, weekPosition } from './weekReports.ts'
 
@@ -20,7 +20,7 @@ export function ReportMark({ report, lateLabel, view }: ReportMarkProps) {
     <svg
       aria-hidden="true"
       {...view.mark(dayIndex, share)}
-      className={cn('overflow-visible', notice ? 'fill-signal' : 'fill-on-deck', isTagged && 'text-base', OUTLINE_COLORS)}
+      className={cn('overflow-visible', notice ? 'fill-signal' : 'fill-on-deck', isTagged && 'text-base', OUTLINE_COLORS_CLASS)}
     >
       {isTagged && <LateTag text={fillIn(lateLabel, { notice })} />}
       <ChannelSymbol channel={report.channel} x="-1.1em" {...view.outline} />

@@ -30,8 +30,9 @@ export function WeekBlock({ id, heading, headingLook, lede, describe, sample, sh
           words={words}
           reports={reports}
           channels={channels}
+          className="mt-10 sm:mt-12"
         />
-        <WeekChannels channels={channels} byChannel={byChannel} words={words} />
+        <WeekChannels channels={channels} byChannel={byChannel} words={words} className="mt-8 sm:mt-10" />
       </div>
     </section>
   )

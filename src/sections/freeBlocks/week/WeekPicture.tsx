@@ -8,14 +8,17 @@ import { ChannelOutlines } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
 import { lateNotice, type WeekReport } from './weekReports.ts'
 
-export type WeekPictureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'>
+export type WeekPictureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'> & {
+  /** Spacing around it. */
+  className: string
+}
 
 /** The week, drawn across and upright, and as a list that is read out, which phones with large text show instead. */
-export function WeekPicture({ describe, sample, shifts, office, words, reports, channels }: WeekPictureProps) {
+export function WeekPicture({ describe, sample, shifts, office, words, reports, channels, className }: WeekPictureProps) {
   const plot = { reports, shifts, office, words }
   const titles = new Map(channels.map(({ channel, title }) => [channel, title.toLowerCase()]))
   return (
-    <DescribedDrawing describe={describe} sample={sample} className="mt-10 sm:mt-12" labelClass="mb-3">
+    <DescribedDrawing describe={describe} sample={sample} className={className} labelClass="mb-3">
       <ChannelOutlines />
       <WeekPlot {...plot} orientation="across" className="max-lg:hidden" />
       <WeekPlot {...plot} orientation="upright" className="lg:hidden" />

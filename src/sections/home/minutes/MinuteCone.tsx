@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 /** On a laptop, in rem: the narrowest `--width-page`, and `--page-gutter` (designTokens.css). */
 const PAGE = { width: 75, gutter: 1.75 } as const
@@ -19,10 +20,12 @@ export type MinuteConeProps = {
   to: number
   /** Number of the moments below, in columns. */
   moments: number
+  /** Spacing around it: it lies over what stands above and below. */
+  className: string
 }
 
 /** The light from the lit minutes of the strip to the line below, from the first dot to the last: these minutes, enlarged. */
-export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) {
+export function MinuteCone({ start, horn, from, to, moments, className }: MinuteConeProps) {
   const id = useId()
   const [begin, end] = [from, to].map((minute) => Math.round(((minute - start) / (horn - start)) * 1000))
   return (
@@ -30,7 +33,7 @@ export function MinuteCone({ start, horn, from, to, moments }: MinuteConeProps) 
       aria-hidden="true"
       viewBox="0 0 1000 100"
       preserveAspectRatio="none"
-      className="relative -mb-10.5 block h-22.5 w-full translate-x-1.25 max-lg:hidden lg:-mt-1.75 print:hidden"
+      className={cn('relative block h-22.5 w-full translate-x-1.25 max-lg:hidden print:hidden', className)}
     >
       <linearGradient id={`${id}cone`} x2="0" y2="1">
         <stop stopColor={designColor('signal')} />

@@ -28,11 +28,11 @@ export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bay
             </Heading>
             <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>
           </div>
-          <MorningToScale start={start} horn={horn} from={first} to={last} bayIndex={bayIndex} words={strip} />
+          <MorningToScale start={start} horn={horn} from={first} to={last} bayIndex={bayIndex} words={strip} className="max-lg:mt-5" />
         </div>
       </div>
       <div className="column pb-7 sm:pb-24 lg:pb-16">
-        <MinuteCone start={start} horn={horn} from={first} to={last} moments={steps.length} />
+        <MinuteCone start={start} horn={horn} from={first} to={last} moments={steps.length} className="-mb-10.5 lg:-mt-1.75" />
         <div className="mt-4 sm:mt-12 lg:mt-0">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (

@@ -1,4 +1,5 @@
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { StripBay } from './StripBay.tsx'
 import { StripSky } from './StripSky.tsx'
@@ -13,6 +14,8 @@ export type MorningToScaleProps = {
   bayIndex: number
   /** Text after the number of minutes on a flap, text for the minutes between the two moments, and text for the minutes left. */
   words: { unit: string; taken: string; left: string }
+  /** Spacing around it. */
+  className: string
 }
 
 /**
@@ -20,12 +23,12 @@ export type MorningToScaleProps = {
  * across the page with a sky of its own, which on wide screens also lies behind the words above. Tablets show as many of its words as fit,
  * and phones, whose page has a height limit, only the list below.
  */
-export function MorningToScale({ start, horn, from, to, bayIndex, words }: MorningToScaleProps) {
+export function MorningToScale({ start, horn, from, to, bayIndex, words, className }: MorningToScaleProps) {
   const placeOf = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
   const minutesTaken = `${to - from} ${words.unit}`
   const minutesLeft = `${horn - to} ${words.left}`
   return (
-    <figure className="relative h-24 lg:h-40 max-lg:mt-5 max-sm:hidden print:hidden">
+    <figure className={cn('relative h-24 lg:h-40 max-sm:hidden print:hidden', className)}>
       <svg
         role="img"
         aria-label={`${minutesTaken} ${words.taken}; ${minutesLeft}.`}

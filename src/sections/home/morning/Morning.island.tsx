@@ -91,7 +91,7 @@ export function Morning(props: MorningProps) {
                   words={words.board}
                   languageNameOf={languageNameOf}
                 >
-                  <MorningSearch course={latestCourse} words={words.search} />
+                  <MorningSearch course={latestCourse} words={words.search} className="mt-3.5 xl:mt-2 low:mt-1.5" />
                 </MorningBoard>
               }
               line={
@@ -136,7 +136,7 @@ export function Morning(props: MorningProps) {
         </div>
         {/* On phones the plant stands above the console and the small print below it, as items of the section itself. */}
         <figure className="max-sm:contents">
-          <MorningPlant rows={rows} light={light} />
+          <MorningPlant rows={rows} light={light} className="sm:mt-2 xl:mt-0" />
           <MorningCaption
             covered={counts.covered}
             all={rows.length}

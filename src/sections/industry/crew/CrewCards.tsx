@@ -8,22 +8,28 @@ export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, '
   id: string
   /** Sets the people's clothes. */
   workplace: WorkplaceName
-  /** A picture for the heading (CardsBlock.tsx). */
+  /** A picture for the heading. */
   picture?: ReactNode
 }
 
 /** Short texts under one heading, each with a drawing of the people that it mentions. */
 export function CrewCards({ id, items, workplace, picture, ...block }: CrewCardsProps) {
-  const rows = items.map(({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} />)
+  const rows = items.map(
+    ({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} className="mt-4" />,
+  )
   const [firstRow, secondRow] = rows.filter((row) => row !== undefined)
-  // A single drawing in one of several columns would leave the others short, so it stands beside the heading.
-  const isBesideHeading = !picture && block.look === 'ruled' && !secondRow
+  // A single drawing in one of several columns would leave the others short, so it stands with the heading.
+  const isWithHeading = !picture && block.look === 'ruled' && !secondRow
+  const headingPicture = isWithHeading ? firstRow : picture
+  // Only above columns, the heading leaves half of its row free.
+  const isBesideHeading = block.look === 'ruled' && block.headingLook !== 'rail'
   return (
     <CardsBlock
       {...block}
       id={id}
-      items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isBesideHeading ? undefined : rows[index] }))}
-      picture={isBesideHeading ? firstRow : picture}
+      items={items.map(({ crew, ...item }, index) => ({ ...item, picture: isWithHeading ? undefined : rows[index] }))}
+      underHeading={isBesideHeading ? undefined : headingPicture}
+      besideHeading={isBesideHeading ? headingPicture : undefined}
     />
   )
 }

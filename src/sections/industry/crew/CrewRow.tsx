@@ -13,6 +13,8 @@ export type CrewRowProps = Crew & {
   /** Prefix of its gradients' ids, because a page may have several rows. */
   id: string
   workplace: WorkplaceName
+  /** Spacing around it. */
+  className: string
 }
 
 /** The maximum width keeps few people no larger than the words beside them. */
@@ -22,12 +24,12 @@ const widthOf = (people: number) => (people > 6 ? 'max-w-160' : people > 4 ? 'ma
  * The people that a text counts: under a lamp those who qualify, in the dark those who do not, dashed the missing ones. Hidden from screen
  * readers, because the text says the same.
  */
-export function CrewRow({ id, workplace, people, able, missing = 0, names }: CrewRowProps) {
+export function CrewRow({ id, workplace, people, able, missing = 0, names, className }: CrewRowProps) {
   const places = crewPlaces({ people, able, missing })
   const width = places.length * CREW_BAY.width
   const light = createWorkplaceLight(id)
   return (
-    <div aria-hidden="true" {...uiAttributes.print.props('no')} className={cn('mt-4', widthOf(people))}>
+    <div aria-hidden="true" {...uiAttributes.print.props('no')} className={cn(widthOf(people), className)}>
       <div className="overflow-hidden rounded-lg border border-line">
         <svg aria-hidden="true" viewBox={`0 0 ${width} ${CREW_BAY.height}`} className="block w-full">
           <defs>

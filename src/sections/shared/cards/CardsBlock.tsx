@@ -12,29 +12,33 @@ export type CardsBlockProps = {
   items: readonly TextCard[]
   look: keyof typeof CARD_LISTS
   headingLook?: Extract<SectionHeadingLook, 'under' | 'banner' | 'rail'> | undefined
-  /** Beside the heading of ruled cards, from the third of their four columns on, and under every other heading. */
-  picture?: ReactNode
+  /** A picture under the heading. */
+  underHeading?: ReactNode
+  /** A picture on the other half of the heading's row, from the third of four columns of cards on. */
+  besideHeading?: ReactNode
 }
 
 /** Short texts under one heading, or beside it. */
-export function CardsBlock({ id, heading, headingLook = 'under', lede, items, look, picture }: CardsBlockProps) {
+export function CardsBlock({ id, heading, headingLook = 'under', lede, items, look, underHeading, besideHeading }: CardsBlockProps) {
   const Cards = CARD_LISTS[look]
   const isBesideHeading = headingLook === 'rail'
-  const words = { id, heading, lede, look: headingLook }
+  const head = (
+    <SectionHeading id={id} heading={heading} lede={lede} look={headingLook}>
+      {underHeading}
+    </SectionHeading>
+  )
   return (
     <section
       {...namedSection(id)}
       className={cn('column grid gap-y-7 plain-section sm:gap-y-10', isBesideHeading && 'gap-x-16 sm:gap-y-8 lg:grid-cols-headed')}
     >
-      {picture && look === 'ruled' && !isBesideHeading ? (
+      {besideHeading ? (
         <div className="lg:grid lg:grid-cols-2 lg:items-end lg:gap-x-6">
-          <SectionHeading {...words} />
-          {picture}
+          {head}
+          {besideHeading}
         </div>
       ) : (
-        <div>
-          <SectionHeading {...words}>{picture}</SectionHeading>
-        </div>
+        <div>{head}</div>
       )}
       <Cards cards={items} isBesideHeading={isBesideHeading} />
     </section>

@@ -12,7 +12,7 @@ describe('a figure', () => {
     ['$8,000', undefined],
   ])('%s is read as it is written, and its limit (%s) set apart', (value, limit) => {
     const { container } = render(<FigureValue value={value} />)
-    const figure = container.querySelector(sharedAttributes.figure.selector)
+    const figure = container.querySelector(sharedAttributes.figureValue.selector)
     expect(figure?.textContent).toBe(value)
     expect(figure?.firstElementChild?.textContent.trim()).toBe(limit)
   })

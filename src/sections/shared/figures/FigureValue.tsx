@@ -12,7 +12,7 @@ export type FigureValueProps = Pick<Figure, 'value'>
 export function FigureValue({ value }: FigureValueProps) {
   const [, limit, figure] = /^([a-z][a-z ]*) (.+)$/.exec(value) ?? [undefined, '', value]
   return (
-    <span {...sharedAttributes.figure.props()} className="whitespace-nowrap">
+    <span {...sharedAttributes.figureValue.props()} className="whitespace-nowrap">
       {limit && <span className="text-limit tracking-normal">{limit} </span>}
       {figure}
     </span>

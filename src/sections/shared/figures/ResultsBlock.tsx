@@ -2,7 +2,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import type { SectionHeadingLook } from '../SectionHeading.tsx'
 import { namedSection } from '../section.attributes.ts'
-import { FigureList } from './FigureList.tsx'
+import { FigureStack } from './FigureStack.tsx'
+import { FigureTiles } from './FigureTiles.tsx'
 import type { Figure } from './FigureValue.tsx'
 
 export type ResultsBlockProps = {
@@ -31,7 +32,7 @@ function ResultsOnDeck({ id, heading, headingLook, figures, list }: DrawnProps) 
           {heading}
         </Heading>
         <div className="mt-9 grid gap-y-8">
-          <FigureList look={figures.length === 4 ? 'fours' : figures.length === 3 ? 'row' : 'board'} figures={figures} />
+          <FigureTiles figures={figures} />
           <Lines list={list} className={cn('gap-x-10', list.length === 3 ? 'lg:grid-cols-3' : list.length > 1 && 'md:grid-cols-2')} />
         </div>
       </div>
@@ -49,7 +50,7 @@ function ResultsOnSheet({ id, heading, headingLook, figures, list }: DrawnProps)
         </Heading>
         <Lines list={list} className="mt-8" />
       </div>
-      <FigureList look="stack" figures={figures} />
+      <FigureStack figures={figures} />
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, 
           <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} className="measure-em-12" />
           <div className="mt-4">
             <p className="measure-46 text-lg text-on-deck-2">{lede}</p>
-            <OpeningActions size={buttons} look="deck" onPhones="wide" primary={primary} secondary={secondary} className="mt-6" />
+            <OpeningActions size={buttons} surface="deck" onPhones="wide" primary={primary} secondary={secondary} className="mt-6" />
           </div>
         </div>
         <FirstScreenEnd />

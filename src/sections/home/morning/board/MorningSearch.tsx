@@ -26,13 +26,18 @@ const OFF_TODAY_STATES: readonly CandidateState[] = [...FREE_STATES, 'resting', 
 
 const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 
-export type MorningSearchProps = { course: CallOffCourse | null; words: MorningWords['search'] }
+export type MorningSearchProps = {
+  course: CallOffCourse | null
+  words: MorningWords['search']
+  /** Spacing around it. */
+  className: string
+}
 
 /**
  * The search for a replacement, from everyone qualified for an open station to the person who said yes. In low windows the initials are for
  * screen readers only, because the console has no space for them; the sentence below has the counts.
  */
-export function MorningSearch({ course, words }: MorningSearchProps) {
+export function MorningSearch({ course, words, className }: MorningSearchProps) {
   const candidates = course?.candidates ?? []
   const countStates = (states: readonly CandidateState[]) => candidates.filter(({ state }) => states.includes(state)).length
   const sentence =
@@ -48,11 +53,12 @@ export function MorningSearch({ course, words }: MorningSearchProps) {
   return (
     <div
       className={cn(
-        'mt-3.5 flex min-h-20 flex-col gap-2.5',
+        'flex min-h-20 flex-col gap-2.5',
         'text-sm leading-snug',
-        'xl:mt-2 xl:min-h-17 xl:gap-1 xl:text-xs',
-        'low:mt-1.5 low:min-h-4',
+        'xl:min-h-17 xl:gap-1 xl:text-xs',
+        'low:min-h-4',
         'text-on-deck-2',
+        className,
       )}
     >
       {candidates.length > 0 && (

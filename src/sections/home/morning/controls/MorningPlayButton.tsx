@@ -22,7 +22,8 @@ export function MorningPlayButton({ words, isPlaying, isAtHorn, prefersReducedMo
   const onPress = { play: onPlay, pause: onPause, next: onNext }[action]
   return (
     <Button
-      look="deck"
+      look="secondary"
+      surface="deck"
       onClick={onPress}
       // Lower if the window is low, because the console fills it.
       className="only-with-script px-3.5 max-sm:flex-1 sm:min-w-46 low:pointer-fine:min-h-9 low:py-1"

@@ -26,7 +26,7 @@ function ChoiceGroup({ label, look, children }: ChoiceGroupProps) {
 
 /** Undoes all that the visitor did. Beside their choices, because below the text box it would take a line from the thread. */
 const ResetButton = ({ label, onReset }: { label: string; onReset: () => void }) => (
-  <TextButton look="smallOnDeck" onClick={onReset}>
+  <TextButton look="small" surface="deck" onClick={onReset}>
     {label}
   </TextButton>
 )

@@ -1,3 +1,4 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { morningAttributes } from '../morning.attributes.ts'
@@ -12,6 +13,8 @@ import { BAY_SIZE } from './plantBays.ts'
 export type MorningPlantProps = {
   rows: readonly StationRow[]
   light: Daylight
+  /** Spacing around it. */
+  className: string
 }
 
 /** Bays side by side on a phone. */
@@ -21,9 +24,9 @@ const STOREY = 3
  * The plant at the end of the night: a bay for each station, lit if somebody is there for the horn. On phones it has two storeys, above the
  * console. It is hidden from screen readers and on paper, because the board and the sentence below it say the same.
  */
-export function MorningPlant({ rows, light }: MorningPlantProps) {
+export function MorningPlant({ rows, light, className }: MorningPlantProps) {
   return (
-    <div aria-hidden="true" {...uiAttributes.print.props('no')} className="plant relative max-sm:order-first sm:mt-2 xl:mt-0">
+    <div aria-hidden="true" {...uiAttributes.print.props('no')} className={cn('plant relative max-sm:order-first', className)}>
       {/* The horizon where the sky of the whole screen has none. */}
       <svg
         aria-hidden="true"

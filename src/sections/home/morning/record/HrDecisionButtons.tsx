@@ -1,3 +1,4 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { CallOff } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
@@ -7,12 +8,14 @@ export type HrDecisionButtonsProps = {
   protection: CallOff['protection']
   words: MorningWords['record']
   onDecide: (decision: HrDecision) => void
+  /** Spacing around it. */
+  className: string
 }
 
 /** The two decisions of HR, one of which may be pressed. */
-export function HrDecisionButtons({ protection, words, onDecide }: HrDecisionButtonsProps) {
+export function HrDecisionButtons({ protection, words, onDecide, className }: HrDecisionButtonsProps) {
   return (
-    <div className="mt-3 flex flex-wrap items-center gap-2 text-xs xl:mt-1.5 low:mt-1">
+    <div className={cn('flex flex-wrap items-center gap-2 text-xs', className)}>
       <span className="text-on-deck-2">{words.asHr}</span>
       <MorningButton isPressed={protection === 'protected'} onClick={() => onDecide('protected')}>
         {words.protect}

@@ -1,3 +1,4 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { morningAttributes } from '../morning.attributes.ts'
@@ -7,15 +8,17 @@ export type MorningLadderProps = {
   points: number
   steps: readonly { at: number; label: string }[]
   words: Pick<MorningWords['record'], 'ladder'>
+  /** Spacing around it. */
+  className: string
 }
 
 /** One person's points on the policy's ladder: only those that count, nothing that HR has not decided. */
-export function MorningLadder({ person, points, steps, words }: MorningLadderProps) {
+export function MorningLadder({ person, points, steps, words, className }: MorningLadderProps) {
   const most = steps.at(-1)?.at ?? 0
   const share = (at: number) => `${(Math.min(at, most) / most) * 100}%`
   const label = fillIn(words.ladder, { person, now: points, most })
   return (
-    <svg role="img" aria-label={label} height="2rem" className="mt-3 w-full xl:mt-1.5 low:mt-3 overflow-visible">
+    <svg role="img" aria-label={label} height="2rem" className={cn('w-full overflow-visible', className)}>
       <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />
       <rect
         y="0.25rem"

@@ -25,9 +25,22 @@ export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, onDec
       {course && !hasDraft ? (
         <>
           <RecordFields course={course} tomorrow={tomorrow} words={words} />
-          <RecordNotes course={course} words={words} />
-          <MorningLadder person={course.crewStation.person} points={course.record.points.now} steps={ladder} words={words} />
-          {course.callOff.isByVisitor && <HrDecisionButtons protection={course.callOff.protection} words={words} onDecide={onDecide} />}
+          <RecordNotes course={course} words={words} className="mt-3 xl:mt-1.5 low:mt-2.5" />
+          <MorningLadder
+            person={course.crewStation.person}
+            points={course.record.points.now}
+            steps={ladder}
+            words={words}
+            className="mt-3 xl:mt-1.5 low:mt-3"
+          />
+          {course.callOff.isByVisitor && (
+            <HrDecisionButtons
+              protection={course.callOff.protection}
+              words={words}
+              onDecide={onDecide}
+              className="mt-3 xl:mt-1.5 low:mt-1"
+            />
+          )}
         </>
       ) : (
         <p className="text-sm text-on-deck-2">{hasDraft ? words.asked : words.quiet}</p>

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { BAY, MACHINES, type MachineName } from './stationMachines.ts'
 
@@ -9,13 +10,17 @@ const UNLIT_BAY = { top: -44, height: 202, floor: 126, x: 160 } as const
 const OUTLINE =
   'M0-67a11 11 0 1 1 .01 0zM-9 0L-11.500-31C-16.500-31-18-35-17.500-41L-16-51Q-14-62.500-4-62.500H4Q14-62.500 16-51L17.500-41C18-35 16.500-31 11.500-31L9 0z'
 
-export type EmptyBayProps = { machine: MachineName | undefined }
+export type EmptyBayProps = {
+  machine: MachineName | undefined
+  /** Spacing around it. */
+  className: string
+}
 
 /** The first station of a line without its person: dark, with a dashed outline. Hidden on phones. */
-export function EmptyBay({ machine }: EmptyBayProps) {
+export function EmptyBay({ machine, className }: EmptyBayProps) {
   return (
     machine && (
-      <div aria-hidden="true" className="mt-8 overflow-hidden rounded-xl border border-line shadow-deck max-lg:hidden">
+      <div aria-hidden="true" className={cn('overflow-hidden rounded-xl border border-line shadow-deck max-lg:hidden', className)}>
         <UnlitBay machine={machine} />
       </div>
     )

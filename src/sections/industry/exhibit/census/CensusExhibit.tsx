@@ -32,7 +32,7 @@ export function CensusExhibit({ describe, shift, units, words, ...night }: Censu
           <UnitRow key={`${unit.name} ${unit.role}`} unit={unit} night={night} words={words} />
         ))}
       </div>
-      <CensusLegend words={words} />
+      <CensusLegend words={words} className="mt-3" />
     </SceneFrame>
   )
 }

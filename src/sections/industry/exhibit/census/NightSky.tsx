@@ -39,7 +39,8 @@ export function NightSky({ from, until, now }: NightSkyProps) {
           {now}
         </text>
       </svg>
-      <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3rem" className="mb-2 block overflow-visible">
+      {/* Higher than the sky, because the line of the minute ends below it. */}
+      <svg aria-hidden="true" {...uiAttributes.print.props('no')} width="100%" height="3.5rem" className="block overflow-visible">
         <linearGradient id={id}>
           {stops.map(({ color, minute }) => (
             <stop key={minute} offset={xOfMinute(minute)} stopColor={color} />

@@ -9,7 +9,7 @@ export const PLACE = { height: 16, line: 10 }
 const MARGIN = 20
 
 /** An empty place: filled on screens, an outline on paper, where its color would look like that of filled places. */
-export const EMPTY_PLACE = 'fill-stop stroke-stop print:fill-none'
+export const EMPTY_PLACE_CLASS = 'fill-stop stroke-stop print:fill-none'
 
 export type UnitPlacesProps = { unit: Unit; night: Night }
 
@@ -51,7 +51,7 @@ function PlaceLine({ filled, empty, y, axis: { duration, xOfMinute, widthOf }, n
           width={widthOf(to - from)}
           y={y - PLACE.line / 2}
           height={PLACE.line}
-          className={EMPTY_PLACE}
+          className={EMPTY_PLACE_CLASS}
         />
       ))}
       {/* A faint line, because the rest of the night is not known yet. */}
