@@ -1,6 +1,6 @@
 /**
  * Some pages for people with low vision or unsteady hands: errors of forms, drawings, forced colors, focus rings, paper. What every page
- * must pass is in pageChecks.ts.
+ * must pass is in scripts/check-page/pageChecks.ts.
  */
 import { expect, type Page, test } from '@playwright/test'
 import { getDocumentProxy } from 'unpdf'

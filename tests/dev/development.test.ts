@@ -261,7 +261,11 @@ describe('changes while it runs', () => {
   it('a changed figure changes on every page that has it, and a broken one is reported, without a new start', async () => {
     const { value } = claims.languages
     const writeValue = (written: string) =>
-      editFile(join(folder, 'src/content/claims.yaml'), (text) => text.replace(/^(languages:\n {2}value: ).*$/m, `$1${written}`))
+      editFile(join(folder, 'src/content/claims.yaml'), (text) =>
+        text
+          .replace(/^(languages:\n {2}value: ).*$/m, `$1${written}`)
+          .replace(/^(languages:\n(?: {2}.*\n)*? {2}source: ).*$/m, '$1head of operations'),
+      )
     await waitForWords(routes.home, `${value} languages`)
     await writeValue('163+')
     await waitForWords(routes.home, '163+ languages')

@@ -83,7 +83,8 @@ export async function deliverDue(
     } catch (error) {
       if (stop?.aborted) return store.giveBack(delivery)
       const since = now().getTime() - Date.parse(delivery.firstAttemptAt)
-      return store.markFailed(delivery, createFailure(error), calculatePause(delivery.attempts, since))
+      await store.markFailed(delivery, createFailure(error), calculatePause(delivery.attempts, since))
+      return
     }
     return store.markDelivered(delivery)
   }

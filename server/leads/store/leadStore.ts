@@ -55,8 +55,9 @@ export interface LeadSteps {
   /**
    * Marks an attempt as failed. If the lease had ended and another process has delivered it since, it stays delivered.
    * @param retryInMs null: the delivery is dead
+   * @returns whether it has marked it
    */
-  markFailed(delivery: Delivery, failure: DeliveryFailure, retryInMs: number | null): Promise<void>
+  markFailed(delivery: Delivery, failure: DeliveryFailure, retryInMs: number | null): Promise<boolean>
 
   /**
    * Makes all undelivered deliveries due now. Dead ones begin anew. Waiting ones keep their count, so that the alert goes on saying since

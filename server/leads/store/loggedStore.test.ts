@@ -87,6 +87,16 @@ describe('the log', () => {
     await test.store.replayUndelivered(1000)
     expect(test.lines.at(-1)).toMatchObject({ event: 'leads.replayed', again: 1, forward: 1 })
   })
+  it('has no line for a failed attempt of a process that no longer has the delivery', async () => {
+    await test.add()
+    const [first] = await test.store.takeDue('webhook', 1, 0)
+    const [second] = await test.store.takeDue('webhook', 1, 1000)
+    assert(first && second)
+    await test.store.markDelivered(second)
+    test.lines.length = 0
+    for (const pause of [null, 1000]) expect(await test.store.markFailed(first, { text: 'x', kind: 'x' }, pause)).toBe(false)
+    expect(test.lines).toEqual([])
+  })
   it('has no line for a call that changed nothing', async () => {
     const { reference } = await test.add()
     test.lines.length = 0

@@ -26,7 +26,8 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
       log({ event: 'lead.delivered', reference: lead.reference, channel, attempts })
     },
     async markFailed(delivery, failure, retryInMs) {
-      await store.markFailed(delivery, failure, retryInMs)
+      const isMarked = await store.markFailed(delivery, failure, retryInMs)
+      if (!isMarked) return false
       const { lead, channel, attempts } = delivery
       const entry = { reference: lead.reference, channel, attempts, error: failure.kind }
       log(
@@ -34,6 +35,7 @@ export function createLoggedStore(store: LeadStore, log: EventLog): LeadStore {
           ? { event: 'lead.dead', ...entry }
           : { event: 'lead.failed', ...entry, retryInSeconds: Math.round(retryInMs / 1000) },
       )
+      return true
     },
     async release(reference, channels) {
       const isReleased = await store.release(reference, channels)

@@ -99,8 +99,9 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
       ])
     },
     async markFailed(delivery, { text, kind }, retryInMs) {
-      await write(
-        `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ? WHERE ${TAKEN_ROW} AND ${LEASE_IS_CURRENT} AND delivered_at IS NULL`,
+      const marked = await write(
+        `UPDATE outbox SET last_error = ?, last_error_kind = ?, next_attempt_at = ?, dead_at = ?
+         WHERE ${TAKEN_ROW} AND ${LEASE_IS_CURRENT} AND delivered_at IS NULL RETURNING id`,
         text.slice(0, MAX_ERROR_LENGTH),
         kind,
         isoAfter(retryInMs ?? 0),
@@ -108,6 +109,7 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
         ...takenRowValues(delivery),
         delivery.attempts,
       )
+      return marked.length > 0
     },
     async giveBack(delivery) {
       await write(

@@ -149,8 +149,9 @@ describe('replay', () => {
                 deliveredReferences.add(delivery.lead.reference)
                 await ownStore.store.markDelivered(delivery)
               })
-            if (step.do === 'fail' && 'pause' in step) await end((delivery) => ownStore.store.markFailed(delivery, DOWN, step.pause))
-            if (step.do === 'die') await end((delivery) => ownStore.store.markFailed(delivery, DOWN, null))
+            if (step.do === 'fail' && 'pause' in step)
+              await end(async (delivery) => void (await ownStore.store.markFailed(delivery, DOWN, step.pause)))
+            if (step.do === 'die') await end(async (delivery) => void (await ownStore.store.markFailed(delivery, DOWN, null)))
             if (step.do === 'give back') await end((delivery) => ownStore.store.giveBack(delivery))
           }
         } finally {

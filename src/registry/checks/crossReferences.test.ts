@@ -6,7 +6,6 @@ import {
   alertTimeProblems,
   callOffTimeProblems,
   compositionProblems,
-  coverProblems,
   menuOrderProblems,
   sharedValueProblems,
   unknownNameProblems,
@@ -42,19 +41,6 @@ it('the check of openings names a second page with a composition that tells the 
   const again = opening('again', 'channel-reports')
   expect(compositionProblems([tracking, alerts, again])).toEqual([
     `${again.filePath}, line 4, opening › picture › kind: ${tracking.filePath} has channel-reports as well. It tells the story of one page: let the other open with "kind: scene" or "kind: photo".`,
-  ])
-})
-
-it('the check of covers names an article with the drawing of the one above it, and lets neighbors have photographs or none', () => {
-  const article = (id: string, kind?: string) => ({
-    ...entry(id, `title: x\ncover:\n  kind: ${kind}\n`),
-    data: kind === undefined ? {} : { cover: { kind } },
-  })
-  const [first, second] = [article('first', 'towers'), article('second', 'towers')]
-  expect(coverProblems([first, article('between', 'stairs'), second])).toEqual([])
-  expect(coverProblems([article('a', 'photo'), article('b', 'photo'), article('c'), article('d')])).toEqual([])
-  expect(coverProblems([first, second])).toEqual([
-    expect.stringMatching(/second\.yaml, line 3, cover › kind: .*first\.yaml has a cover of the kind towers/),
   ])
 })
 

@@ -82,18 +82,6 @@ export const compositionProblems = (features: readonly OpeningPage[]): string[] 
     'It tells the story of one page: let the other open with "kind: scene" or "kind: photo".',
   )
 
-type CoveredArticle = LoadedEntry & { data: { cover?: { kind: string } } }
-
-/** @param articles in the order of the list @returns a problem for each article with the drawing of the one above it */
-export const coverProblems = (articles: readonly CoveredArticle[]): string[] =>
-  articles.flatMap((article, index) => {
-    const [kind, above] = [article.data.cover?.kind, articles[index - 1]]
-    if (kind === undefined || kind === 'photo' || kind !== above?.data.cover?.kind) return []
-    return [
-      `${findFieldPlace(article, ['cover', 'kind'])}: ${above.filePath ?? above.id} has a cover of the kind ${kind}, too, and stands above it in the list: choose another (docs/article-numbers.md, "Covers").`,
-    ]
-  })
-
 /**
  * @param path the list in `home` that describes the first call-off of the morning
  * @param steps the steps of that list; several may have the same time

@@ -15,7 +15,7 @@ export const createNeighborCheck =
         context.addIssue({
           code: 'custom',
           path: [index, field],
-          message: `The one before it has "${field}: ${look}", too, and neighbors differ: change one of the two.`,
+          message: `The one before it has "${field}: ${look}", too, and neighbors differ: give one of the two another, or none.`,
         })
   }
 

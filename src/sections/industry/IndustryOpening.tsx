@@ -51,7 +51,7 @@ export function IndustryOpening({ eyebrow, heading, lede, guide, workplace, boar
             <p className="measure-80 text-lg">{lede}</p>
             <OpeningActions
               size="compact"
-              surface="sky"
+              surface={hour === 'day' ? 'sky' : 'deck'}
               onPhones="wide"
               primary={{ label: shared.demo, href: routes.requestDemo }}
               secondary={guide ? { label: shared.guide, href: guide } : undefined}
