@@ -19,7 +19,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'src/{contentEngine,downloads,lib,models,policy,pageData,registry,demoForm,site,specification,facts,schemas}/**/*.test.ts',
+            'src/{contentEngine,downloads,lib,models,pageData,registry,demoForm,site,specification,facts,schemas}/**/*.test.ts',
             'tests/{lib,unit}/**/*.test.ts',
             'scripts/**/*.test.ts',
             'server/**/*.test.ts',

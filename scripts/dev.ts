@@ -10,15 +10,7 @@ import { packageProgram } from './lib/processes/runProgram.ts'
 import { main, ROOT, readPorts } from './lib/project.ts'
 
 /** Folders of code whose values tokens put into content. */
-const RESTART_FOLDERS = [
-  'src/site',
-  'src/specification',
-  'src/demoForm',
-  'src/policy',
-  'src/models',
-  'src/contentNames',
-  'src/facts',
-] as const
+const RESTART_FOLDERS = ['src/site', 'src/specification', 'src/demoForm', 'src/models', 'src/facts'] as const
 /** Milliseconds to wait after a change, because an editor's program writes a file in several steps. */
 const SETTLE_TIME_MS = 200
 

@@ -1,12 +1,19 @@
 /**
  * The kinds of content: the files and the schema of each. Files that give tokens their values (claims, terms, the law of states,
- * authorities) are no kinds: src/facts/factFiles.ts. How files are read: src/registry/defineCollections.ts.
+ * authorities) are no kinds: src/facts/factFiles.ts. How files are read: src/registry/collections/defineCollections.ts.
  */
 import { createProseParser } from '#src/contentEngine/prose/proseParser.ts'
-import { proseTags } from '#src/contentNames/proseNames.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
-import { ANY_FIGURE, createIdReader, defineFolder, defineSingleton, readFigures, readText } from '#src/registry/defineCollections.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
+import {
+  ANY_FIGURE,
+  createIdReader,
+  defineFolder,
+  defineSingleton,
+  readFigures,
+  readText,
+} from '#src/registry/collections/defineCollections.ts'
 import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { articleProseRule } from '#src/schemas/article/articleProse.ts'

@@ -4,7 +4,7 @@ import { folders, routes, routeTo } from '#src/site/routes.ts'
 import { DIST, PlainError } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
 
-const ROWS_FILE = 'src/registry/pageContent.ts'
+const ROWS_FILE = 'src/registry/rows/pageContent.ts'
 
 /** @returns the address of the page that a share card belongs to */
 const pathOf = (image: string) =>

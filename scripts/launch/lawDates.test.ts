@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
 import { dayAfter } from '#src/lib/anywhere/time/dates.ts'
-import { FMLA } from '#src/policy/policy.ts'
+import { FMLA } from '#src/models/policy/policy.ts'
 import { parseEntry, readContentFiles } from './contentFiles.ts'
 import { describeLawDates, LAW_LIMIT_DAYS, listLawKinds } from './lawDates.ts'
 

@@ -26,8 +26,8 @@ import {
   SCREENING_QUESTION,
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
-} from '#src/policy/policy.ts'
-import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamples/reviewLoad.ts'
+} from '#src/models/policy/policy.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 

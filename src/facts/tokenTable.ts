@@ -5,8 +5,8 @@
  */
 import { readFileSync } from 'node:fs'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { joinList, lowercaseFirst } from '#src/lib/anywhere/text/wording.ts'
+import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 import { createRoster } from '#src/models/shiftOffer/roster.ts'
 import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
 import { analyticsNamed } from '#src/site/analytics/analyticsNames.ts'

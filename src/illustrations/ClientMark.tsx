@@ -1,6 +1,6 @@
 import type { JSX } from 'react'
-import type { ClientMarkName } from '#src/contentNames/pictureNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { ClientMarkName } from '#src/models/names/pictureNames.ts'
 
 /** The drawn marks of the sample clients, which are invented. Each has one color and fits into 24 by 24 units. */
 const MARKS: Record<ClientMarkName, JSX.Element> = {

@@ -4,7 +4,7 @@ import { readFeedSource } from './feedSource.ts'
 const single = (name: string) => [{ id: name, data: name === 'blogList' ? { feed: 'On absences.' } : { says: name } }]
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => (name === 'templates' ? [] : single(name)) }))
 const chart = { id: 'costs' }
-vi.mock('#src/registry/articles.ts', () => ({
+vi.mock('#src/registry/articles/articles.ts', () => ({
   listArticles: async () =>
     Array.from({ length: 60 }, (_, index) => ({
       slug: `article-${index}`,

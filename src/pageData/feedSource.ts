@@ -1,8 +1,8 @@
 /** The articles of the blog's feed; `createBlogFeed` of sections/article/feed/ renders them. */
 import { type ProseChild, readProse } from '#src/contentEngine/prose/proseData.ts'
-import { type Article, listArticles } from '#src/registry/articles.ts'
-import { ARTICLE_TEXT } from '#src/registry/blogContent.ts'
+import { type Article, listArticles } from '#src/registry/articles/articles.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
+import { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
 import { makeArticleInputs } from './proseInputs.ts'
 

@@ -1,12 +1,12 @@
 /** The content of the PDF guides (`src/downloads/guide/guideFile.ts` renders them). */
 import type { CollectionEntry } from 'astro:content'
-import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { BOARD_STATES } from '#src/policy/policy.ts'
+import { BOARD_STATES } from '#src/models/policy/policy.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 

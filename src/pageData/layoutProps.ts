@@ -1,5 +1,5 @@
 /** Props that layouts draw on every page: navigation and footer, and what closings share. */
-import { pageLinksByList } from '#src/registry/pageLinks.ts'
+import { pageLinksByList } from '#src/registry/pages/pageLinks.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import type { PageClosingProps } from '#src/sections/closing/PageClosing.tsx'
 import type { FooterColumn, HeaderNavigation } from '#src/sections/shell/shellNavigation.ts'

@@ -1,7 +1,7 @@
 /** Data for the components in texts of documents and articles. */
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
-import type { ARTICLE_TEXT } from '#src/registry/blogContent.ts'
 import type { FolderData, RowData } from '#src/registry/readPage.ts'
+import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { readPicture } from './pictureFiles.ts'
 import { createPrintedTemplate } from './templates.ts'

@@ -1,9 +1,9 @@
 /** What Word files, Markdown files and cards of the templates are drawn from. */
 import { assembleTemplate, type PrintedTemplate, type TemplateSource } from '#src/downloads/template/printedTemplate.ts'
 import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
-import { PROVISIONS, VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
-import type { ARTICLE_TEXT } from '#src/registry/blogContent.ts'
+import { PROVISIONS, VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
 import type { RowData } from '#src/registry/readPage.ts'
+import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 
 /** Adds provisions, the cited authorities and the license. @returns a template for Word, Markdown and its card */
 export const createPrintedTemplate = (

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
 import { writeSitemap } from '#src/lib/build/pages/discovery.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import { listPublicPages } from '#src/registry/registry.ts'
+import { listPublicPages } from '#src/registry/pages/registry.ts'
 import { site } from '#src/site/site.ts'
 
 /** All pages that search engines may show, with the day of their last change. */

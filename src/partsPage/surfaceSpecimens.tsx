@@ -1,7 +1,7 @@
 /** Surfaces, and the small marks on them. */
 
-import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+import { CLIENT_MARK_NAMES } from '#src/models/names/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { BrandLogo } from '#src/sections/shell/BrandLogo.tsx'
 import { icons } from '#src/site/routes.ts'

@@ -16,11 +16,11 @@ const PAGES = [
   { path: '/blog/newest', kind: 'article' },
   { path: '/blog/tag/rules', kind: 'blog' },
 ]
-vi.mock('./registry.ts', () => ({
+vi.mock('./pages/registry.ts', () => ({
   readPagesByAddress: async () => new Map(PAGES.map(({ path, kind }) => [path, { kind, meta: { path } }])),
 }))
 const slugs = ['newest', 'newer', 'middle', 'older', 'oldest']
-vi.mock('./articles.ts', () => ({
+vi.mock('./articles/articles.ts', () => ({
   listArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
 }))
 

@@ -5,15 +5,15 @@
  * names that it is given.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
-import { adjacentArticles, relatedArticles } from './articleOrder.ts'
-import { listArticles } from './articles.ts'
-import { ARTICLE_CONTENT, TAG_CONTENT } from './blogContent.ts'
-import { createNotEnrolledError, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath } from './pageContent.ts'
-import type { PageSources } from './pageRow.ts'
-import { readPagesByAddress } from './registry.ts'
-import { type FactName, ROW_FACTS } from './rowFacts.ts'
-import { readContent } from './singleEntries.ts'
-import type { SitePage } from './sitePage.ts'
+import { adjacentArticles, relatedArticles } from './articles/articleOrder.ts'
+import { listArticles } from './articles/articles.ts'
+import { readContent } from './collections/singleEntries.ts'
+import { readPagesByAddress } from './pages/registry.ts'
+import type { SitePage } from './pages/sitePage.ts'
+import { ARTICLE_CONTENT, TAG_CONTENT } from './rows/blogContent.ts'
+import { createNotEnrolledError, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath } from './rows/pageContent.ts'
+import type { PageSources } from './rows/pageRow.ts'
+import { type FactName, ROW_FACTS } from './rows/rowFacts.ts'
 
 /** Further collections with one entry for each file of a folder: articles have a row of their own, and the others are downloads. */
 const OTHER_FOLDERS = ['blog', 'guides', 'templates'] as const satisfies readonly CollectionKey[]

@@ -1,9 +1,9 @@
 /** A claim: a figure that the site states, with its scope and source. src/facts/claims.ts reads the file and fills in worked figures. */
 
 import { z } from 'zod'
-import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
-import { ICON_NAMES } from '#src/contentNames/iconNames.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
+import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 
 /** src/facts/claimCounts.ts checks that the claim exists. */
 const claimNameField = z.string().min(1, 'Write the name of a claim, or remove the line.')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 import { claimsPageSchema } from './claimsPage.ts'
 import { findProblems } from './findProblems.testing.ts'
 

@@ -1,8 +1,8 @@
 /** The words of the page with all claims. The claims are in src/content/claims.yaml, which facts/claims.ts reads. */
 
 import { z } from 'zod'
-import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+import { CLAIM_GROUPS, CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 import { anchorField, eachPlaceholderTextField, headingField, labelField, metaSchema, paragraphField, textField } from './fields/fields.ts'
 
 /** Words for each kind or group of claims, each exactly once, in the order of the page. */
@@ -10,7 +10,7 @@ const createEachIdField = <Id extends string, Words extends z.ZodRawShape>(ids: 
   z
     .array(z.strictObject({ id: z.enum(ids).meta({ description: `Which ${what} of figures these words are for.` }), ...words }))
     .refine((items) => items.length === ids.length && new Set(items.map((item) => (item as { id: string }).id)).size === ids.length, {
-      message: `Name each ${what} of src/contentNames/claimKinds.ts once: ${ids.join(', ')}.`,
+      message: `Name each ${what} of src/models/names/claimKinds.ts once: ${ids.join(', ')}.`,
     })
     .meta({ description: `Each ${what} of figures once, in the order of the page.` })
 

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/models/names/pictureNames.ts'
 import { clientsSchema, createClientsSchema } from './clients.ts'
 import { findProblems } from './findProblems.testing.ts'
 

@@ -1,6 +1,6 @@
 /** Clients, shown on several pages. */
 import { z } from 'zod'
-import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/models/names/pictureNames.ts'
 import { labelField, listField, sampleField } from './fields/fields.ts'
 import { createLogoField } from './fields/logoField.ts'
 

@@ -1,7 +1,7 @@
 /** Messages about the text of a document. */
 import { expect, it } from 'vitest'
 import { bodyProblems } from '#src/contentEngine/proseRules/bodyProblems.ts'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { documentProseRule } from './documentProse.ts'
 
 const BODY = '\n## One\n\nText.\n\n## Two\n'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ICON_NAMES, ICON_TONES } from '#src/contentNames/iconNames.ts'
+import { ICON_NAMES, ICON_TONES } from '#src/models/names/iconNames.ts'
 import {
   anchorField,
   eachPlaceholderTextField,

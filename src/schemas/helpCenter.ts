@@ -1,6 +1,6 @@
 /** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
-import { ICON_NAMES } from '#src/contentNames/iconNames.ts'
+import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { routes } from '#src/site/routes.ts'
 import { destinationField } from './fields/destination.ts'
 import { eachPlaceholderTextField, headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'

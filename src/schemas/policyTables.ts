@@ -1,7 +1,7 @@
 /** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/policy. */
 import { z } from 'zod'
-import { METRICS } from '#src/policy/policy.ts'
-import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/policy/workedExamples/implementationPlan.ts'
+import { METRICS } from '#src/models/policy/policy.ts'
+import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/models/policy/workedExamples/implementationPlan.ts'
 import { captionField, createColumnHeadingsField, createTableSchema, tableCellField } from './blocks/tableFields.ts'
 import { eachPlaceholderTextField, labelField, paragraphField, placeholderTextField, textField } from './fields/fields.ts'
 import { managerTasksSchema, recordFieldsSchema } from './specificationChecks/specifiedPolicy.ts'
@@ -87,7 +87,7 @@ const planSchema = z.strictObject({
   }),
   tasks: z
     .record(z.enum(PHASES), tableCellField)
-    .meta({ description: 'What happens in each phase. Weeks and hours are in src/policy/workedExamples/implementationPlan.ts.' }),
+    .meta({ description: 'What happens in each phase. Weeks and hours are in src/models/policy/workedExamples/implementationPlan.ts.' }),
   drawn: z
     .strictObject({
       title: captionField,

@@ -1,9 +1,9 @@
 /**
  * Collections and facts that a kind of block, of opening or of picture, or a tag in a text, shows besides the fields of its entry. Props and
  * dates follow from this list: a component is given nothing else (`ShownBy`), and a change to what it shows dates only the entries that
- * have it (src/registry/pageEntries.ts).
+ * have it (src/registry/pages/pageEntries.ts).
  */
-import type { ProseName } from '#src/contentNames/proseNames.ts'
+import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { FreeBlock } from './blocks/freeBlocks.ts'
 import type { TextDocument } from './document.ts'
 import type { SceneChoice } from './scenes/scenes.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { anchorField, clockField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 

@@ -1,7 +1,7 @@
 /** The team behind the service. Its members are also the authors. */
 import { z } from 'zod'
 import { findStatedCount } from '#src/contentEngine/figures/numberWords.ts'
-import { PORTRAIT_NAMES } from '#src/contentNames/pictureNames.ts'
+import { PORTRAIT_NAMES } from '#src/models/names/pictureNames.ts'
 import { closingSchema } from './blocks/closing.ts'
 import {
   anchorField,

@@ -20,9 +20,9 @@ import {
   POINT_ADJUSTMENT,
   POINT_LADDER,
   POINTS,
-} from '#src/policy/policy.ts'
-import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
-import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
+} from '#src/models/policy/policy.ts'
+import { PROVISIONS, type ProvisionId } from '#src/models/policy/templates/provisions.ts'
+import { REQUIRED_PROVISIONS } from '#src/models/policy/templates/requiredProvisions.ts'
 import { findProblems } from './findProblems.testing.ts'
 import { createTemplateSchema } from './template.ts'
 
@@ -162,7 +162,9 @@ describe('notes of a template', () => {
     const messages = (note: unknown) =>
       findProblems(templateSchema, { ...writtenTemplates[0]?.raw, ...whole, notes: [note, note, note] }).join(' ')
     expect(messages({ on: 'floor', text: 'x' })).toContain('This note is on "floor", which no part of the text covers.')
-    expect(messages({ on: 'flor', text: 'x' })).toContain('"flor" is not a provision: src/policy/templates/provisions.ts lists them.')
+    expect(messages({ on: 'flor', text: 'x' })).toContain(
+      '"flor" is not a provision: src/models/policy/templates/provisions.ts lists them.',
+    )
     expect(messages({ on: 'purpose', text: 'x', authorities: ['hearsay'] })).toContain('"hearsay" is not a listed authority.')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['fmla-notise'] })).toContain('Did you mean "fmla-notice"?')
     expect(messages({ on: 'purpose', text: 'x', authorities: ['state-wa '] })).toContain('Did you mean "state-wa"?')

@@ -7,12 +7,12 @@
 import { z } from 'zod'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { PROVISIONS, type ProvisionId } from '#src/policy/templates/provisions.ts'
-import { REQUIRED_PROVISIONS } from '#src/policy/templates/requiredProvisions.ts'
+import { PROVISIONS, type ProvisionId } from '#src/models/policy/templates/provisions.ts'
+import { REQUIRED_PROVISIONS } from '#src/models/policy/templates/requiredProvisions.ts'
 import { dayField, headingField, labelField, listField, textField } from './fields/fields.ts'
 
 const provisionField = z.enum(keysOf(PROVISIONS), {
-  error: ({ input }) => `"${String(input)}" is not a provision: src/policy/templates/provisions.ts lists them.`,
+  error: ({ input }) => `"${String(input)}" is not a provision: src/models/policy/templates/provisions.ts lists them.`,
 })
 /** Returns the names of all authorities, of which there may be more while `npm run dev` runs. */
 type Names = () => readonly string[]
@@ -35,7 +35,8 @@ const MAX_PARAGRAPH_LENGTH = 1100
 const partSchema = z
   .strictObject({
     covers: z.exactOptional(listField(provisionField, 1, 4)).meta({
-      description: 'What the part provides, by names from src/policy/templates/provisions.ts. A part may provide several things, or none.',
+      description:
+        'What the part provides, by names from src/models/policy/templates/provisions.ts. A part may provide several things, or none.',
     }),
     text: z
       .exactOptional(textField(MAX_PARAGRAPH_LENGTH))
@@ -64,9 +65,9 @@ const partSchema = z
   )
 
 const clauseSchema = z.strictObject({
-  covers: z
-    .exactOptional(provisionField)
-    .meta({ description: 'What the clause as a whole provides, by a name from src/policy/templates/provisions.ts. It may be left out.' }),
+  covers: z.exactOptional(provisionField).meta({
+    description: 'What the clause as a whole provides, by a name from src/models/policy/templates/provisions.ts. It may be left out.',
+  }),
   title: z
     .exactOptional(headingField)
     .meta({ description: 'The clause’s title: clauses with one are numbered. Letters have none, and their paragraphs follow each other.' }),

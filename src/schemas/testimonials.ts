@@ -1,6 +1,6 @@
 /** Quotes of customers on the home page. Other pages have quotes as blocks (src/schemas/blocks/blockFields.ts). */
 import { z } from 'zod'
-import { SKY_NAMES, WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
+import { SKY_NAMES, WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { labelField, listField, sampleField, textField } from './fields/fields.ts'
 
 const quoteSchema = z.strictObject({

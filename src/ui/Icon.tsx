@@ -1,4 +1,4 @@
-import type { IconName } from '#src/contentNames/iconNames.ts'
+import type { IconName } from '#src/models/names/iconNames.ts'
 import { IconDrawing, type IconDrawingProps } from './IconDrawing.tsx'
 import { PICTOGRAMS } from './pictograms.ts'
 

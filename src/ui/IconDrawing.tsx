@@ -1,5 +1,5 @@
-import type { IconTone } from '#src/contentNames/iconNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { IconTone } from '#src/models/names/iconNames.ts'
 import type { Pictogram } from './pictograms.ts'
 
 const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }

@@ -1,4 +1,4 @@
-import type { IconName } from '#src/contentNames/iconNames.ts'
+import type { IconName } from '#src/models/names/iconNames.ts'
 
 /** A drawing of 24 by 24 units: its lines, and the one part that is filled with a color. */
 export type Pictogram = { lines: string; accent: string; isDashed?: boolean }

@@ -1,6 +1,6 @@
 /** The path of one record on the data security page: a choice of stops that works without a script. */
 import { expect, test } from '@playwright/test'
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
 import { recordPathAttributes } from '#src/sections/dataSecurity/recordPath.attributes.ts'
 import { FIRST_STOP, RECORD_STOPS } from '#src/sections/dataSecurity/recordStops.ts'
 import { routes } from '#src/site/routes.ts'

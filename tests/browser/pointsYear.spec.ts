@@ -2,7 +2,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts'
 import { calculatePointsYear, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
-import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { listDrawnEvents, listSlabLabels } from '#src/sections/feature/pointsYear/drawing/drawnEvents.ts'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'

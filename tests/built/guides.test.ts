@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { POINT_LADDER } from '#src/policy/policy.ts'
+import { POINT_LADDER } from '#src/models/policy/policy.ts'
 import { guideSchema } from '#src/schemas/guide.ts'
 import { site } from '#src/site/site.ts'
 import { type Pdf, parsePdf } from '../lib/pdf.ts'

@@ -281,7 +281,7 @@ describe('changes while it runs', () => {
     const team = join(folder, 'src/content/team.yaml')
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
-    await editFile(join(folder, 'src/policy/policy.ts'), (text) => `${text}\n`)
+    await editFile(join(folder, 'src/models/policy/policy.ts'), (text) => `${text}\n`)
     await expect.poll(() => serverLog, { timeout: TIMEOUT_MS, interval: 100 }).toContain('Correct it:')
     await writeFile(team, good)
     await waitForWords(routes.team, 'Noor Haddad')

@@ -4,7 +4,7 @@
  */
 
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
-import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { chosenFigures, closingFields, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
 
 /**

@@ -47,7 +47,7 @@ export function findLastChangeDay(page: string, files: readonly string[]): strin
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0)
     throw new Error(
-      `The page ${page} is said to be made of ${missing.join(' and ')}, which is not there. Correct its line in src/registry/pageContent.ts, or in src/registry/registry.ts.`,
+      `The page ${page} is said to be made of ${missing.join(' and ')}, which is not there. Correct its line in src/registry/rows/pageContent.ts, or in src/registry/pages/registry.ts.`,
     )
   changeDays ??= readHistory()
   return files

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { readProse, toRenderedField } from './proseData.ts'
 import { createProseParser } from './proseParser.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { createProseParser } from './proseParser.ts'
 
 const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })

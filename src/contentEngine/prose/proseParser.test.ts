@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { describe, expect, it, vi } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { readProse, recmaProseData, toRenderedField } from './proseData.ts'
 import { createProseParser } from './proseParser.ts'
 

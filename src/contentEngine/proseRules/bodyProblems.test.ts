@@ -1,6 +1,6 @@
 /** Messages about prose as a whole. */
 import { expect, it } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { bodyProblems, type ProseRule } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])

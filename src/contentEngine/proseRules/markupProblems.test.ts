@@ -1,6 +1,6 @@
 /** Messages for editors instead of MDX's own, which have neither file nor fix. */
 import { describe, expect, it } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { markupProblems } from './markupProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 

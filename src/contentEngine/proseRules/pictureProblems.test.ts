@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { pictureProblems, unusedPictureProblems } from './pictureProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

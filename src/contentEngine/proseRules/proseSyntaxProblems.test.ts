@@ -1,6 +1,6 @@
 /** Messages about characters that only look like Markdown. */
 import { expect, it } from 'vitest'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 import { withoutCode } from './withoutCode.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
+import { VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
 import { parseAuthorities, readAuthorities } from './authorities.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 

@@ -6,7 +6,7 @@ import type { z } from 'zod'
 import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
-import { VERIFY_NOTE } from '#src/policy/templates/provisions.ts'
+import { VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
 import { authoritiesFileSchema } from '#src/schemas/law/law.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 

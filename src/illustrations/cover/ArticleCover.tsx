@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import type { CoverGlyph } from '#src/schemas/article/articleCover.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { designColor } from '../designColor.ts'
 import { WORKPLACE_HORIZONS } from '../workplace/workplaceHorizons.ts'
 

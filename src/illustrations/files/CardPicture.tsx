@@ -1,4 +1,4 @@
-import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { Workplace } from '../workplace/Workplace.tsx'
 import { WORKPLACE_BOX } from '../workplace/workplaces.ts'

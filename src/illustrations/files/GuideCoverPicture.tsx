@@ -1,4 +1,4 @@
-import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import { CardPicture } from './CardPicture.tsx'
 
 export type GuideCoverPictureProps = WorkplaceAtClock & { width: number; height: number; ground: number }

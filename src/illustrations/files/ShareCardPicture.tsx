@@ -1,4 +1,4 @@
-import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { CoverCard, type CoverCardProps } from '../cover/CoverCard.tsx'

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NO_SHOW_LADDER, POINT_LADDER } from '#src/policy/policy.ts'
+import { NO_SHOW_LADDER, POINT_LADDER } from '#src/models/policy/policy.ts'
 import { ladderAttributes } from './ladder.attributes.ts'
 import { PointScale } from './PointScale.tsx'
 

@@ -3,7 +3,7 @@
  * design, so they are here and not in styles/designTokens.css.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of people
-import type { PortraitName } from '#src/contentNames/pictureNames.ts'
+import type { PortraitName } from '#src/models/names/pictureNames.ts'
 import type { CLOTHES } from './clothes.ts'
 import type { BODIES, BROWS, Eye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
 import type { BEARDS, HAIR } from './hair.ts'

@@ -3,7 +3,7 @@
  * units of faces.ts. A person's own colors are var(--skin), var(--rim) and var(--tint). Longer than other files because it is one list of
  * people.
  */
-import type { PortraitName } from '#src/contentNames/pictureNames.ts'
+import type { PortraitName } from '#src/models/names/pictureNames.ts'
 
 type Details = { worn: string; face: string; strands: string }
 

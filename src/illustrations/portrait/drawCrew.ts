@@ -2,7 +2,7 @@
  * All people of the day in one picture, shoulder to shoulder. Each stands under the sky of an hour, and neighboring skies fade into each
  * other.
  */
-import type { PortraitName } from '#src/contentNames/pictureNames.ts'
+import type { PortraitName } from '#src/models/names/pictureNames.ts'
 import { BUSTS } from './busts.ts'
 import { drawPerson, PORTRAIT, withLines } from './drawPortrait.ts'
 import { SKIES } from './skies.ts'

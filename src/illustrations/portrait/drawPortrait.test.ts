@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '#src/contentNames/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { PORTRAIT_NAMES } from '#src/models/names/pictureNames.ts'
 import { BUSTS } from './busts.ts'
 import { DETAILS } from './details.ts'
 import { drawPortrait } from './drawPortrait.ts'

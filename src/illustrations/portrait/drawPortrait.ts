@@ -1,4 +1,4 @@
-import type { PortraitName } from '#src/contentNames/pictureNames.ts'
+import type { PortraitName } from '#src/models/names/pictureNames.ts'
 import { BUSTS, type Bust } from './busts.ts'
 import { CLOTHES } from './clothes.ts'
 import { DETAILS } from './details.ts'

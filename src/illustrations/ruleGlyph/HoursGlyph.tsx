@@ -1,4 +1,4 @@
-import { FMLA } from '#src/policy/policy.ts'
+import { FMLA } from '#src/models/policy/policy.ts'
 import { GlyphNumber } from './GlyphNumber.tsx'
 import { GLYPH_BOX, GLYPH_NUMBERS } from './glyphBox.ts'
 

@@ -1,4 +1,4 @@
-import { POINTS } from '#src/policy/policy.ts'
+import { POINTS } from '#src/models/policy/policy.ts'
 import { GlyphNumber } from './GlyphNumber.tsx'
 import { GLYPH_BOX, GLYPH_GROUND } from './glyphBox.ts'
 

@@ -1,4 +1,4 @@
-import { POINTS } from '#src/policy/policy.ts'
+import { POINTS } from '#src/models/policy/policy.ts'
 
 /** Two events on HR's slip, and only their sum on the supervisor's board. */
 export function RolesGlyph() {

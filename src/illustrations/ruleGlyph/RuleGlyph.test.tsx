@@ -1,8 +1,8 @@
 /** The glyphs of the rules: their numbers are those of the policy, and screen readers get only the text. */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { RuleGlyphName } from '#src/contentNames/pictureNames.ts'
-import { FMLA, POINT_LADDER, POINTS } from '#src/policy/policy.ts'
+import type { RuleGlyphName } from '#src/models/names/pictureNames.ts'
+import { FMLA, POINT_LADDER, POINTS } from '#src/models/policy/policy.ts'
 import { RuleGlyph } from './RuleGlyph.tsx'
 
 const figuresOf = (name: RuleGlyphName) => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RuleGlyphName } from '#src/contentNames/pictureNames.ts'
+import type { RuleGlyphName } from '#src/models/names/pictureNames.ts'
 import { BalanceGlyph } from './BalanceGlyph.tsx'
 import { GLYPH_BOX } from './glyphBox.ts'
 import { HoursGlyph } from './HoursGlyph.tsx'

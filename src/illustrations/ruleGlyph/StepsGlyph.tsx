@@ -1,4 +1,4 @@
-import { POINT_LADDER } from '#src/policy/policy.ts'
+import { POINT_LADDER } from '#src/models/policy/policy.ts'
 import { ScaleRail } from '../ladder/ScaleRail.tsx'
 import { GlyphNumber } from './GlyphNumber.tsx'
 

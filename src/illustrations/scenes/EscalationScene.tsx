@@ -2,7 +2,7 @@ import { ArrowRight } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
-import { calculateEscalationTimes, ESCALATION_STAGES, type EscalationStage } from '#src/policy/escalation.ts'
+import { calculateEscalationTimes, ESCALATION_STAGES, type EscalationStage } from '#src/models/policy/escalation.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 

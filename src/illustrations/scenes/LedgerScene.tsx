@@ -1,8 +1,8 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
-import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { BOARD_STATES } from '#src/policy/policy.ts'
+import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
+import { BOARD_STATES } from '#src/models/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 

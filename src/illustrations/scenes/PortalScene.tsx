@@ -1,8 +1,8 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { mediumDate } from '#src/lib/anywhere/time/dates.ts'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
-import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { POINT_LADDER } from '#src/policy/policy.ts'
+import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
+import { POINT_LADDER } from '#src/models/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 

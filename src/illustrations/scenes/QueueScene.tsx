@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { calculateQueueGroups, type QueueGroup, type QueueGroupName } from './queueGroups.ts'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { REASON_CODES } from '#src/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import type { SceneDataOf } from './SceneFrame.tsx'
 
 export type ReasonCounts = NonNullable<SceneDataOf<'dashboard'>['reasons']> & {

@@ -6,7 +6,7 @@
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { METRICS } from '#src/policy/policy.ts'
+import { METRICS } from '#src/models/policy/policy.ts'
 import type { DashboardSceneProps } from './DashboardScene.tsx'
 import type { FollowUpRow } from './FollowUpBoard.tsx'
 import { countsByReason } from './ReasonBars.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import { calculateQueueGroups } from './queueGroups.ts'
 
 it('the queue’s reports fill the height, one group after the other', () => {

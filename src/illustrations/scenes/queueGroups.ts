@@ -1,4 +1,4 @@
-import { calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamples/reviewLoad.ts'
+import { calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
 
 /** Groups of reports from top to bottom; groups on a list come first. */
 const GROUPS = ['sickTime', 'listed', 'caseMatch', 'single', 'noShows'] as const

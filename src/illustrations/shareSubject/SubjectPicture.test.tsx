@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '#src/contentNames/pictureNames.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { PORTRAIT_NAMES } from '#src/models/names/pictureNames.ts'
 import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import { designColor } from '../designColor.ts'
 import { SubjectPicture } from './SubjectPicture.tsx'

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { BUS } from './bus.ts'
 import { Workplace } from './Workplace.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'

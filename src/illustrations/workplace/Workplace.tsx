@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { designColor } from '../designColor.ts'
 import { drawShape } from './drawShape.tsx'

@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { PANEL_WINDOWS, type PanelWindow } from './panelWindows.ts'

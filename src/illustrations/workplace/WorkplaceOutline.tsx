@@ -1,5 +1,5 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { OUTLINE_BOX, WORKPLACE_OUTLINES } from './workplaceOutlines.ts'
 

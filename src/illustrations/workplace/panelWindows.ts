@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 /** A part of a workplace's width, in its units, and how far to move sun or moon so that they stand beside it. */
 export type PanelWindow = { x: number; width: number; sunOrMoonShift?: { x: number; y: number } }

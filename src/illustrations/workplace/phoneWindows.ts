@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 /**
  * The part of a workplace that a phone shows. It includes the dark station, and begins and ends between stations, so that no station is

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 /** The horizon of each workplace, standing on the ground of a cover. */
 export const WORKPLACE_HORIZONS: Record<WorkplaceName, string> = {

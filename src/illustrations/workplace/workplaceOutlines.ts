@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 export const OUTLINE_BOX = { width: 92, height: 36 } as const
 

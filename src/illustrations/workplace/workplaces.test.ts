@@ -1,6 +1,6 @@
 /** The geometry of the drawn workplaces: nothing may overlap or stick out where a visitor would see a mistake. */
 import { describe, expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { BUS } from './bus.ts'
 import { PANEL_WINDOWS } from './panelWindows.ts'
 import { PHONE_WINDOWS } from './phoneWindows.ts'

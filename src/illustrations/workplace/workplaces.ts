@@ -4,7 +4,7 @@
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one table of drawings
 
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import {
   ARMCHAIR,

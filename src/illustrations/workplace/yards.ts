@@ -2,7 +2,7 @@
  * Things to the left and right of the workplaces, in their units. Each is shown from the width of the page that leaves 15 units beyond it,
  * so that the page's edge cuts nothing off.
  */
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { Shape } from './shape.ts'
 import { WORKPLACE_BOX } from './workplaces.ts'
 

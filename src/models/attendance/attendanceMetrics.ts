@@ -1,4 +1,4 @@
-/** Calculates the attendance metrics of policy/policy.ts, so that every rate in a picture follows from its counts. */
+/** Calculates the attendance metrics of models/policy/policy.ts, so that every rate in a picture follows from its counts. */
 
 /** @returns `part` of `whole` as text, with one decimal below 10% and none above. @throws Error if `whole` is 0 */
 export function formatRate(part: number, whole: number): string {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY as policy } from '#src/models/policy/examplePolicy.ts'
 import {
   type AttendanceEvent,
   calculateStanding,

@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { readSecondReading } from '#src/facts/law/comparedReadings.ts'
 import { readStateRules } from '#src/facts/law/stateRules.ts'
-import { EXAMPLE_POLICY as policy } from '#src/policy/examplePolicy.ts'
-import { REASON_CODES, type ReasonCode } from '#src/policy/policy.ts'
+import { EXAMPLE_POLICY as policy } from '#src/models/policy/examplePolicy.ts'
+import { REASON_CODES, type ReasonCode } from '#src/models/policy/policy.ts'
 import { type AttendanceEvent, calculateStanding } from './attendancePolicy.ts'
 import { type AbsenceDay, type AbsenceReport, closeNoShow, isListedTogether, joinConsecutive } from './hrReview.ts'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { dayAfter } from '#src/lib/anywhere/time/dates.ts'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { type AttendanceEvent, type AttendancePolicy, calculateStanding } from './attendancePolicy.ts'
 import { eventOn as event } from './events.testing.ts'
 import { calculateRunningPoints } from './runningPoints.ts'

@@ -12,7 +12,7 @@ export type StationState = 'covered' | 'promised' | 'calledOff'
 /** How far a call-off has come: reported, known to the supervisor, offered to colleagues, taken by one of them. */
 export type CallOffStage = 'reported' | 'notified' | 'asked' | 'filled'
 
-/** What the supervisor sees of a report until HR decides: HR reviews it, or it came late. The board's words are `BOARD_STATES` in src/policy. */
+/** What the supervisor sees of a report until HR decides: HR reviews it, or it came late. The board's words are `BOARD_STATES` in src/models/policy. */
 export type ReportState = 'pending' | 'late'
 
 /** The fixed yes/no question that the line asks for some reasons. */

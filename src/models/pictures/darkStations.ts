@@ -2,7 +2,7 @@
  * What each drawn workplace shows of its industry. Pictures are drawn by it (src/illustrations/workplace/workplaces.ts), and the boards of
  * industries are checked against it.
  */
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 export type DarkStation = {
   /** The industry that is drawn, by the first slug of its page. Pages of other industries may show it too, as the nearest picture. */

@@ -1,4 +1,4 @@
-import type { PortraitName } from '#src/contentNames/pictureNames.ts'
+import type { PortraitName } from '#src/models/names/pictureNames.ts'
 
 /** The share card's picture of a page without a workplace: the page's subject as numbers (illustrations/shareSubject/). */
 export type ShareSubject =

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { type AttendancePolicy, calculateStanding } from '../attendance/attendancePolicy.ts'
 import { anyDay, anyHistory, eventOn as event } from '../attendance/events.testing.ts'
 import { calculatePointsYear, dayAtIndex, dayIndexOf, pointsAt } from './pointsYear.ts'

@@ -1,7 +1,7 @@
 import type { APIRoute } from 'astro'
-import { PORTRAIT_NAMES, type PortraitName } from '#src/contentNames/pictureNames.ts'
 import { drawPortrait } from '#src/illustrations/portrait/drawPortrait.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
+import { PORTRAIT_NAMES, type PortraitName } from '#src/models/names/pictureNames.ts'
 
 export const getStaticPaths = () => PORTRAIT_NAMES.map((name) => ({ params: { name }, props: { name } }))
 

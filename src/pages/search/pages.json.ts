@@ -1,5 +1,5 @@
 import type { APIRoute } from 'astro'
-import { listPublicPages } from '#src/registry/registry.ts'
+import { listPublicPages } from '#src/registry/pages/registry.ts'
 import type { FindablePage } from '#src/sections/notFound/nearestPages.ts'
 
 /** The data of the page finder. */

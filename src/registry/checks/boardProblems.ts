@@ -1,5 +1,5 @@
 import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'

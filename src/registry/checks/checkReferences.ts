@@ -9,7 +9,7 @@ import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
-import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import {
@@ -19,10 +19,10 @@ import {
   SPECIFIED_INDUSTRIES,
   specifiedArticles,
 } from '#src/specification/specifiedLists.ts'
-import { listArticles } from '../articles.ts'
-import { listNamedPictures } from '../namedPictures.ts'
-import { pageLinksByList } from '../pageLinks.ts'
-import { readSingleEntry } from '../singleEntries.ts'
+import { listArticles } from '../articles/articles.ts'
+import { listNamedPictures } from '../collections/namedPictures.ts'
+import { readSingleEntry } from '../collections/singleEntries.ts'
+import { pageLinksByList } from '../pages/pageLinks.ts'
 import { boardProblems } from './boardProblems.ts'
 import {
   alertTimeProblems,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICA } from '#src/models/morning/reading/lexica.ts'
-import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
 

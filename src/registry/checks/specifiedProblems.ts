@@ -3,8 +3,8 @@
 import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
-import { PROSE_TABLES } from '#src/contentNames/proseNames.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { PROSE_TABLES } from '#src/models/names/proseNames.ts'
 
 type ArticleEntry = LoadedEntry & {
   body?: string | undefined

@@ -1,7 +1,7 @@
 /** Messages about the text of an article that is valid, but lacks something that its page needs. */
 import { describe, expect, it } from 'vitest'
 import { bodyProblems } from '#src/contentEngine/proseRules/bodyProblems.ts'
-import { proseTags } from '#src/contentNames/proseNames.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { ARTICLE_WORDS, createArticleProseRule } from './articleProse.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])

@@ -1,7 +1,7 @@
 /** The first minute of a report: six stops on one line, drawn from a report of the page's first screen. */
 import { z } from 'zod'
 import { withStatedFigures } from '#src/contentEngine/figures/exampleFigures.ts'
-import type { ReportStop } from '#src/contentNames/reportNames.ts'
+import type { ReportStop } from '#src/models/names/reportNames.ts'
 import { paragraphField, titledTextSchema } from '../fields/fields.ts'
 
 const createStopSchema = (what: string) =>

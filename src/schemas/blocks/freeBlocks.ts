@@ -1,6 +1,6 @@
 /** Blocks that any page may have, in any number and order. */
 import { z } from 'zod'
-import { RULE_GLYPH_NAMES } from '#src/contentNames/pictureNames.ts'
+import { RULE_GLYPH_NAMES } from '#src/models/names/pictureNames.ts'
 import { destinationField } from '../fields/destination.ts'
 import {
   anchorField,

@@ -1,6 +1,6 @@
 /** Reports that wait for HR, drawn above the steps of a review. Prices come from the policy. */
 import { z } from 'zod'
-import { REASON_CODES } from '#src/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { listField, textField } from '../fields/fields.ts'
 
 const NARROW = 'it stands in a narrow column'

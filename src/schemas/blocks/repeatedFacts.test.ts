@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { REPORT_STOPS } from '#src/contentNames/reportNames.ts'
+import { REPORT_STOPS } from '#src/models/names/reportNames.ts'
 import { createRoster } from '#src/models/shiftOffer/roster.ts'
 import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'

@@ -1,7 +1,7 @@
 /** One review, drawn as a sheet with the deadlines of the law, which are calculated from its days. */
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
-import { calculateDeadlineSpans, listReviewDays, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
+import { calculateDeadlineSpans, listReviewDays, NOTICE_DEADLINES } from '#src/models/policy/noticeDeadlines.ts'
 import { clockField, dayField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
 import { deckDrawingFields } from './blockFields.ts'

@@ -1,11 +1,11 @@
 /** A week of call-offs at one plant, drawn by the hour: the reports in order, and what each channel replaces. */
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
-import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekOf } from '#src/lib/anywhere/time/dates.ts'
 import { isLateNotice, noticeMinutes } from '#src/models/attendance/notice.ts'
-import { NOTICE_HOURS } from '#src/policy/policy.ts'
+import { REPORT_CHANNELS } from '#src/models/names/reportNames.ts'
+import { NOTICE_HOURS } from '#src/models/policy/policy.ts'
 import {
   clockField,
   dayField,

@@ -6,10 +6,10 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
-import { ICON_NAMES } from '#src/contentNames/iconNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
 import { destinationField, ownDestinationField } from './destination.ts'

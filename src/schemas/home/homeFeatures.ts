@@ -1,6 +1,6 @@
 /** The features on home, each with a picture of the product. */
 import { z } from 'zod'
-import { ICON_NAMES } from '#src/contentNames/iconNames.ts'
+import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { headingField, labelField, linkField, listField, paragraphField } from '../fields/fields.ts'
 import { cardSceneSchema } from '../scenes/scenes.ts'

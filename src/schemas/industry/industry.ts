@@ -1,7 +1,7 @@
 /** An industry page. The overview and the home page show its card; its guide, if it has one, is in content/guides. */
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { closingWordsSchema } from '../blocks/closing.ts'
 import { labelField, metaSchema, openingWordsSchema, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'

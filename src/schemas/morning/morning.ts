@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { possibleCallOffs } from '#src/models/morning/morningStory.ts'
-import { REASON_CODES } from '#src/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { anchorField, clockField, dayField, labelField, listField, textField } from '../fields/fields.ts'
 import { morningWordsSchema } from './morningWords.ts'
 

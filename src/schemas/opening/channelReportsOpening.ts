@@ -1,8 +1,8 @@
 /** A first screen with four reports on four channels. Each becomes the same record. */
 import { z } from 'zod'
-import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
-import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/policy/policy.ts'
+import { REPORT_CHANNELS } from '#src/models/names/reportNames.ts'
+import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/models/policy/policy.ts'
 import { clockField, dayField, eachPlaceholderTextField, labelField, listField, sampleField, textField } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
-import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import {
   dayField,
   eachPlaceholderTextField,

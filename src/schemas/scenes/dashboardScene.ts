@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { REASON_CODES } from '#src/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { clockField, countField, labelField, listField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkFiguresShown } from '../fields/pictureDescription.ts'
 

@@ -1,7 +1,7 @@
-/** Who is told when a report is late or missing. The stages and their times come from policy/escalation.ts. */
+/** Who is told when a report is late or missing. The stages and their times come from models/policy/escalation.ts. */
 import { z } from 'zod'
-import { ESCALATION_STAGES, isLateReport } from '#src/policy/escalation.ts'
-import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from '#src/policy/policy.ts'
+import { ESCALATION_STAGES, isLateReport } from '#src/models/policy/escalation.ts'
+import { MANAGER_TIMELINE, NO_SHOW_GUIDANCE, NOTICE_HOURS } from '#src/models/policy/policy.ts'
 import {
   clockField,
   eachPlaceholderTextField,

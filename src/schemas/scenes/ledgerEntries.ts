@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
-import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
 

@@ -1,6 +1,6 @@
-/** A month of HR's reviews. The numbers come from policy/workedExamples/reviewLoad.ts, and the labels stand here. */
+/** A month of HR's reviews. The numbers come from models/policy/workedExamples/reviewLoad.ts, and the labels stand here. */
 import { z } from 'zod'
-import { calculateReviewLoad } from '#src/policy/workedExamples/reviewLoad.ts'
+import { calculateReviewLoad } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import { labelField, pictureDescriptionField, sampleField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
 

@@ -1,7 +1,7 @@
 /** A picture whose numbers do not agree is refused, with the number that would. */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
-import { NOTICE_HOURS } from '#src/policy/policy.ts'
+import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
+import { NOTICE_HOURS } from '#src/models/policy/policy.ts'
 import { findProblems } from '../findProblems.testing.ts'
 import { broadcastSchema } from './broadcastScene.ts'
 import { chartSchema } from './chartScene.ts'

@@ -1,6 +1,6 @@
 /** Words of the example policy that the specification asks for. */
 import { z } from 'zod'
-import type { RecordField } from '#src/policy/recordViews.ts'
+import type { RecordField } from '#src/models/policy/recordViews.ts'
 import { tableCellField } from '../blocks/tableFields.ts'
 import { specifiedWordsField } from './specifiedWords.ts'
 
@@ -37,4 +37,4 @@ export const managerTasksSchema = z
     rebalance: createTaskField(/rebalance.*document/i, 'rebalance the crew and document'),
     log: createTaskField(/outcome.*root cause/i, 'log the outcome and the root cause'),
   })
-  .meta({ description: 'The tasks, in the order of their minutes. The minutes are in src/policy/policy.ts.' })
+  .meta({ description: 'The tasks, in the order of their minutes. The minutes are in src/models/policy/policy.ts.' })

@@ -2,7 +2,7 @@
 import type { ReactElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it } from 'vitest'
-import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_RULES, POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { pointsYearOpeningSchema } from '#src/schemas/opening/pointsYearOpening.ts'
 import { shiftOfferOpeningSchema } from '#src/schemas/opening/shiftOfferOpening.ts'
 import { PointsYear } from '#src/sections/feature/pointsYear/PointsYear.island.tsx'

@@ -1,6 +1,6 @@
 /** A chart's table, and that drawing and table come from one calculation. */
 import { describe, expect, it } from 'vitest'
-import { EXAMPLE_POLICY } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
 import { makeChartTableProps, makePointsChartProps } from './chartProps.ts'
 

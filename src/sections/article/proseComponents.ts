@@ -1,9 +1,9 @@
 /** Components that editors can use in an article without importing them; docs/adding-an-article.md lists them. */
 import { createElement, type FunctionComponent } from 'react'
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
-import type { ProseName } from '#src/contentNames/proseNames.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
+import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'

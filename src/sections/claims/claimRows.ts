@@ -1,6 +1,6 @@
 /** The rows of the page /claims, their order, and the most frequent day of them. */
 
-import type { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
+import type { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 
 type Kind = keyof typeof CLAIM_KINDS
 /** The edge of a row. A sample is not counted yet, so it has an edge of its own. */

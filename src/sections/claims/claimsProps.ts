@@ -1,7 +1,7 @@
 /** The props of the page /claims: its rows by group, the kinds that it explains, and the day that it names once. */
 
-import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
+import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
 import { type ClaimEdge, edgeOf, findMostFrequentDay } from './claimRows.ts'
 

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CLIENT_MARK_NAMES } from '#src/contentNames/pictureNames.ts'
+import { CLIENT_MARK_NAMES } from '#src/models/names/pictureNames.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
 import { LogoStrip } from './LogoStrip.tsx'
 

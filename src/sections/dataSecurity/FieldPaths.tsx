@@ -1,4 +1,4 @@
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/policy/recordViews.ts'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
 import { FIELD_LINE_PITCH } from './recordStops.ts'
 
 /** Indexes of all fields, from the top. */

@@ -1,4 +1,4 @@
-import { RECORD_VIEWS } from '#src/policy/recordViews.ts'
+import { RECORD_VIEWS } from '#src/models/policy/recordViews.ts'
 import type { RecordPathContent } from '#src/schemas/blocks/recordPath.ts'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { OpeningTitle } from '#src/sections/shared/opening/OpeningTitle.tsx'

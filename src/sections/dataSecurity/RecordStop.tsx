@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/policy/recordViews.ts'
+import { FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/models/policy/recordViews.ts'
 import { FieldConnections } from './FieldConnections.tsx'
 import { FieldLines } from './FieldLines.tsx'
 import { recordPathAttributes } from './recordPath.attributes.ts'

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/policy/recordViews.ts'
+import { CONFIDENTIAL_FIELDS, FIELDS_SHOWN, RECORD_FIELDS, type RecordField, type RecordView } from '#src/models/policy/recordViews.ts'
 import { recordPathAttributes } from './recordPath.attributes.ts'
 
 export type RecordWindowProps = {

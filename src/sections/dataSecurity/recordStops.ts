@@ -1,4 +1,4 @@
-import { RECORD_VIEWS } from '#src/policy/recordViews.ts'
+import { RECORD_VIEWS } from '#src/models/policy/recordViews.ts'
 
 /** The stops of a record in order: until it is stored, where it is read, and its end. */
 export const RECORD_STOPS = ['call', 'line', 'record', ...RECORD_VIEWS] as const

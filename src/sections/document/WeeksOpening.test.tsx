@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { IMPLEMENTATION_PLANS, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
+import { IMPLEMENTATION_PLANS, planTotals } from '#src/models/policy/workedExamples/implementationPlan.ts'
 import { WeeksOpening, type WeeksOpeningProps } from './WeeksOpening.tsx'
 
 const words: WeeksOpeningProps['words'] = {

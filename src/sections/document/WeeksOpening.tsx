@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/models/policy/workedExamples/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 

@@ -1,5 +1,5 @@
-import type { IconName, IconTone } from '#src/contentNames/iconNames.ts'
 import { type OneOrMany, oneOrMany } from '#src/lib/anywhere/text/wording.ts'
+import type { IconName, IconTone } from '#src/models/names/iconNames.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 import { faqAttributes } from './faq.attributes.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { IconName } from '#src/contentNames/iconNames.ts'
+import type { IconName } from '#src/models/names/iconNames.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { DESK_COLUMNS_CLASS, hourPlace, LABELED_HOURS } from './deskDay.ts'

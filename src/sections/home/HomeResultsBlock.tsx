@@ -1,5 +1,5 @@
-import { CLAIM_KINDS } from '#src/contentNames/claimKinds.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'

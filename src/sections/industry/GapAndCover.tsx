@@ -1,7 +1,7 @@
 import type { ShiftRow } from '#src/illustrations/scenes/board/boardRowParts.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
+import { BOARD_STATES, type BoardState } from '#src/models/policy/policy.ts'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 

@@ -1,6 +1,6 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { Stars } from '#src/illustrations/sky/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CustomerQuote, type QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'

@@ -1,9 +1,9 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { WORKPLACE_NAMES } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { LeaderLine } from './LeaderLine.tsx'
 
 it.each(WORKPLACE_NAMES)(

@@ -1,9 +1,9 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { WORKPLACE_BOX, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'

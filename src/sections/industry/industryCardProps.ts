@@ -1,9 +1,9 @@
 /** Cards of industries for other pages, made from the industries' own pages. */
 
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import type { BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 

@@ -1,9 +1,9 @@
 /** Blocks that an industry's page may have, also those that no page has today. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'

@@ -1,4 +1,4 @@
-import { CALL_IN_RECORD } from '#src/policy/policy.ts'
+import { CALL_IN_RECORD } from '#src/models/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 

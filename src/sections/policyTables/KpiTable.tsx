@@ -1,4 +1,4 @@
-import { METRICS } from '#src/policy/policy.ts'
+import { METRICS } from '#src/models/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { MANAGER_TIMELINE } from '#src/policy/policy.ts'
+import { MANAGER_TIMELINE } from '#src/models/policy/policy.ts'
 import { ManagerTimeline } from './ManagerTimeline.tsx'
 
 const tasks = { acknowledge: 'Say that you know', backfill: 'Ask', rebalance: 'Move people', log: 'Write it down' }

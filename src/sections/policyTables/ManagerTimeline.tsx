@@ -1,5 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { MANAGER_TIMELINE } from '#src/policy/policy.ts'
+import { MANAGER_TIMELINE } from '#src/models/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 

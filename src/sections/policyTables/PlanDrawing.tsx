@@ -1,6 +1,12 @@
 import { CHART_COLORS, CHART_SVG_PROPS, CHART_TEXT_PROPS } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { calculatePhaseHours, PLAN_GROUPS, type Plan, type PlanPhase, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
+import {
+  calculatePhaseHours,
+  PLAN_GROUPS,
+  type Plan,
+  type PlanPhase,
+  planTotals,
+} from '#src/models/policy/workedExamples/implementationPlan.ts'
 import { GROUP_FILLS, PLAN_WEEKS, PLANS, WEEK_NUMBERS } from './planScale.ts'
 
 /** Hours in the fullest week of any plan, which fill the height of a drawing. */

@@ -1,7 +1,7 @@
 import { ChartFrame } from '#src/illustrations/chart/ChartFrame.tsx'
 import { CHART_SVG_PROPS } from '#src/illustrations/chart/chartDrawing.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { PLAN_GROUPS } from '#src/policy/workedExamples/implementationPlan.ts'
+import { PLAN_GROUPS } from '#src/models/policy/workedExamples/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 import { PlanDrawing } from './PlanDrawing.tsx'

@@ -1,4 +1,4 @@
-import { REASON_CODES } from '#src/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 

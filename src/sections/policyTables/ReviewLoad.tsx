@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/policy/workedExamples/reviewLoad.ts'
+import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'

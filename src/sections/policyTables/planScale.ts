@@ -1,6 +1,6 @@
 /** The scale of the implementation plans in weeks, and how their drawing shows each group (PlanWeeks.tsx). */
 import { CHART_COLORS } from '#src/illustrations/chart/chartDrawing.ts'
-import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/policy/workedExamples/implementationPlan.ts'
+import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/models/policy/workedExamples/implementationPlan.ts'
 
 export const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
 /** Weeks of the longest plan. */

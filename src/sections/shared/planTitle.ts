@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { Plan } from '#src/policy/workedExamples/implementationPlan.ts'
+import type { Plan } from '#src/models/policy/workedExamples/implementationPlan.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 
 /** @returns the size of a plan's customer: "Three sites, 2,000 employees, …" */

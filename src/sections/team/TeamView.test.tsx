@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { PORTRAIT_NAMES } from '#src/contentNames/pictureNames.ts'
+import { PORTRAIT_NAMES } from '#src/models/names/pictureNames.ts'
 import { resources } from '#src/site/routes.ts'
 import { TeamView, type TeamViewProps } from './TeamView.tsx'
 

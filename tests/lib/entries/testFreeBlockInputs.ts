@@ -1,4 +1,4 @@
-import { RECORD_FIELDS } from '#src/policy/recordViews.ts'
+import { RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
 import type { FreeBlockInputs } from '#src/sections/freeBlocks/freeBlockProps.ts'
 import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
 

@@ -86,21 +86,28 @@ describe('inside of src', () => {
     const findDrawing = (found: readonly Import[]) =>
       describeImports(
         found.filter(
-          ({ to }) => !/^(package:|(contentEngine|contentNames|facts|schemas|site)\/)|^registry\/defineCollections$|\.attributes$/.test(to),
+          ({ to }) =>
+            !/^(package:|(contentEngine|facts|models|schemas|site)\/)|^registry\/collections\/defineCollections$|\.attributes$/.test(to),
         ),
       )
     expect(findDrawing(findImports('content.config.ts', "import './schemas/x.ts'; import './sections/x.tsx'"))).toHaveLength(1)
     expect(findDrawing(readImports('content.config.ts'))).toEqual([])
   })
+  it('models take the rules of a policy as an argument: those outside policy/ import nothing of it', () => {
+    const findKnowing = (found: readonly Import[]) =>
+      describeImports(found.filter(({ file, to }) => isIn('models', file) && !isIn('models/policy', file) && isIn('models/policy', to)))
+    expect(findKnowing(findImports('models/attendance/x.ts', "import '../policy/y.ts'"))).toHaveLength(1)
+    expect(findKnowing(imports)).toEqual([])
+  })
   it('folders that draw nothing import no React', () => {
     const undrawn = imports.filter(({ file }) =>
-      /^(contentEngine|contentNames|downloads|lib|models|policy|demoForm|site|specification|facts|schemas)\//.test(file),
+      /^(contentEngine|downloads|lib|models|demoForm|site|specification|facts|schemas)\//.test(file),
     )
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })
   it.each([
     ['package:astro:content', /^(registry|partsPage)\//],
-    ['registry/singleEntries', /^registry\//],
+    ['registry/collections/singleEntries', /^registry\//],
   ])('only the registry, and the page of parts, read collections: all else through readPage.ts (%s)', (reader, isReader) => {
     const reading = imports.filter(({ to, isType }) => to === reader && !isType)
     // Otherwise it has another name.

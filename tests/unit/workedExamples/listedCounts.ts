@@ -2,7 +2,7 @@
  * Compares the counts that an article announces in words ("five steps", "an eight-line script") with the length of its lists. Digits
  * announce nothing, because they are amounts.
  */
-import { METRICS } from '#src/policy/policy.ts'
+import { METRICS } from '#src/models/policy/policy.ts'
 import { articleFile, parseTableRows } from './articleText.ts'
 
 /** Without "one", which is often a pronoun. */

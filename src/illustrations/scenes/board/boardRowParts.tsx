@@ -1,7 +1,7 @@
 /** The parts of a board's row. Every row of a board is made of them (BoardRow.tsx, FollowUpBoard.tsx). */
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { BOARD_STATES, type BoardState } from '#src/policy/policy.ts'
+import { BOARD_STATES, type BoardState } from '#src/models/policy/policy.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { type FlapTone, SplitFlap } from '../../flap/SplitFlap.tsx'
 import type { SceneDataOf } from '../SceneFrame.tsx'

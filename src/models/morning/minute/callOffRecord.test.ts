@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import type { CallOff } from '../morningStory.ts'
 import { createCallOffRecord, findQuestion } from './callOffRecord.ts'

@@ -3,7 +3,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleCover, type ArticleCoverProps, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { listArticles } from '#src/registry/articles.ts'
+import { listArticles } from '#src/registry/articles/articles.ts'
 
 type Cover = Omit<ArticleCoverProps, 'id'>
 

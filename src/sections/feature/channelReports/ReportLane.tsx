@@ -1,5 +1,5 @@
-import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
+import type { ReportChannel } from '#src/models/names/reportNames.ts'
 import type { ChannelReport } from '#src/schemas/opening/channelReportsOpening.ts'
 import { ReportArt } from './art/ReportArt.tsx'
 import { channelReportsAttributes } from './channelReports.attributes.ts'

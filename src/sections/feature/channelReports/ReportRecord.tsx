@@ -1,6 +1,6 @@
-import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
+import type { ReportChannel } from '#src/models/names/reportNames.ts'
 import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { channelReportsAttributes } from './channelReports.attributes.ts'

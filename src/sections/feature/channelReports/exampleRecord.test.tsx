@@ -1,7 +1,7 @@
 /** The record of attendance tracking, filled in from the first screen's first report. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { CALL_IN_RECORD } from '#src/policy/policy.ts'
+import { CALL_IN_RECORD } from '#src/models/policy/policy.ts'
 import { channelReportsOpeningSchema } from '#src/schemas/opening/channelReportsOpening.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { exampleRecord } from './exampleRecord.tsx'

@@ -1,7 +1,7 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { relativeDay } from '#src/lib/anywhere/time/dates.ts'
 import { isLateNotice, noticeMinutes, noticeText } from '#src/models/attendance/notice.ts'
-import { NOTICE_HOURS, REASON_CODES } from '#src/policy/policy.ts'
+import { NOTICE_HOURS, REASON_CODES } from '#src/models/policy/policy.ts'
 import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 
 /**

@@ -1,7 +1,7 @@
 /** The first minute: six stops in order. Its pictures repeat a record of the first screen and are hidden from screen readers. */
 import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { REPORT_STOPS } from '#src/contentNames/reportNames.ts'
+import { REPORT_STOPS } from '#src/models/names/reportNames.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'

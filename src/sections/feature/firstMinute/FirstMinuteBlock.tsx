@@ -1,6 +1,6 @@
-import { REPORT_STOPS } from '#src/contentNames/reportNames.ts'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { REPORT_STOPS } from '#src/models/names/reportNames.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'

@@ -4,7 +4,7 @@
  */
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { POINTS, REASON_CODES } from '#src/policy/policy.ts'
+import { POINTS, REASON_CODES } from '#src/models/policy/policy.ts'
 import { PendingReports } from './PendingReports.tsx'
 
 const labelOf = (wanted: string) => REASON_CODES.find(({ id }) => id === wanted)?.label ?? ''

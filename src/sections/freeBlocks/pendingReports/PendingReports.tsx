@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { POINTS, REASON_CODES } from '#src/policy/policy.ts'
+import { POINTS, REASON_CODES } from '#src/models/policy/policy.ts'
 import type { PendingReportsContent } from '#src/schemas/blocks/pendingReports.ts'
 
 export type PendingReportsProps = PendingReportsContent

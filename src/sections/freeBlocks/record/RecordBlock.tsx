@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { CALL_IN_RECORD } from '#src/policy/policy.ts'
-import type { RecordField } from '#src/policy/recordViews.ts'
+import { CALL_IN_RECORD } from '#src/models/policy/policy.ts'
+import type { RecordField } from '#src/models/policy/recordViews.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 

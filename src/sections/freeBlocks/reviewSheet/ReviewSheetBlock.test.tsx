@@ -1,7 +1,7 @@
 /** The sheet of one review: its deadlines are the policy's, and no day of it has a point. */
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { listReviewDays } from '#src/policy/noticeDeadlines.ts'
+import { listReviewDays } from '#src/models/policy/noticeDeadlines.ts'
 import { reviewSheetSchema } from '#src/schemas/blocks/reviewSheet.ts'
 import { TEST_BLOCKS } from '#tests/lib/entries/testFeature.ts'
 import { ReviewSheetBlock } from './ReviewSheetBlock.tsx'

@@ -1,5 +1,5 @@
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import { calculateDeadlineSpans, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
+import { calculateDeadlineSpans, NOTICE_DEADLINES } from '#src/models/policy/noticeDeadlines.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { DeckHeading } from '../DeckHeading.tsx'

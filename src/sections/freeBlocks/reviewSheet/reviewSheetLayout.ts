@@ -1,6 +1,6 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { isWeekend, shortDate } from '#src/lib/anywhere/time/dates.ts'
-import { calculateDeadlineSpans, listReviewDays, NOTICE_DEADLINES } from '#src/policy/noticeDeadlines.ts'
+import { calculateDeadlineSpans, listReviewDays, NOTICE_DEADLINES } from '#src/models/policy/noticeDeadlines.ts'
 import type { ReviewSheetContent } from '#src/schemas/blocks/reviewSheet.ts'
 
 /** Content of a sheet, whose days go across or down. */

@@ -1,5 +1,5 @@
-import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+import type { ReportChannel } from '#src/models/names/reportNames.ts'
 
 /** Outline of each channel, with space for the two letters of a language: a receiver, a bubble, a screen, a kiosk. */
 const OUTLINES: Record<ReportChannel, string> = {

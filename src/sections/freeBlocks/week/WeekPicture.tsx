@@ -1,7 +1,7 @@
-import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import { longDate, weekdayOf, weekOf } from '#src/lib/anywhere/time/dates.ts'
+import type { ReportChannel } from '#src/models/names/reportNames.ts'
 import type { WeekContent } from '#src/schemas/blocks/week.ts'
 import { DescribedDrawing, DrawingInWords } from '../DescribedDrawing.tsx'
 import { ChannelOutlines } from './ChannelSymbol.tsx'

@@ -1,9 +1,9 @@
-import type { ReportChannel } from '#src/contentNames/reportNames.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekOf } from '#src/lib/anywhere/time/dates.ts'
 import { DAY_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { isLateNotice, noticeMinutes, noticeText } from '#src/models/attendance/notice.ts'
-import { NOTICE_HOURS } from '#src/policy/policy.ts'
+import type { ReportChannel } from '#src/models/names/reportNames.ts'
+import { NOTICE_HOURS } from '#src/models/policy/policy.ts'
 
 /** A report of the week: its day and time, and its shift. */
 export type WeekReport = { day: string; time: string; channel: ReportChannel; lang: string; shift: { day: string; from: string } }

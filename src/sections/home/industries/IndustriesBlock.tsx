@@ -1,6 +1,6 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { countEarlierDrawings, hasSample, type IndustryCardProps, sortByClock } from '#src/sections/industry/industryCardProps.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { routes } from '#src/site/routes.ts'

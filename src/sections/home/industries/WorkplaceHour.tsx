@@ -1,9 +1,9 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { Stars } from '#src/illustrations/sky/Stars.tsx'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.tsx'
 import { WorkplaceOutline } from '#src/illustrations/workplace/WorkplaceOutline.tsx'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
 import { type Gap, GapAndCover } from '#src/sections/industry/GapAndCover.tsx'
 

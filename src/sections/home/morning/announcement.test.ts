@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import { EXAMPLE_RULES } from '#src/policy/examplePolicy.ts'
+import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 

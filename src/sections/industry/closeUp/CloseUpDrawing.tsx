@@ -1,4 +1,3 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
@@ -7,6 +6,7 @@ import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLigh
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { CLOSE_UPS, type CloseUp } from './closeUps.ts'

@@ -2,8 +2,9 @@
  * One station of each workplace seen from near: things that its room has in addition to the furniture in workplaces.ts, in units from the
  * room's upper left corner, and the position of its clock.
  */
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+
 import { circlePath, type Shape } from '#src/illustrations/workplace/shape.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => circlePath(x, y, r)).join('')
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import { CrewRow } from './CrewRow.tsx'

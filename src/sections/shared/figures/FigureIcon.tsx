@@ -1,5 +1,5 @@
-import type { IconName } from '#src/contentNames/iconNames.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { IconName } from '#src/models/names/iconNames.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 
 export type FigureIconProps = { icon?: IconName | undefined; className?: string }

@@ -1,4 +1,4 @@
-import type { IconName } from '#src/contentNames/iconNames.ts'
+import type { IconName } from '#src/models/names/iconNames.ts'
 import { sharedAttributes } from '../shared.attributes.ts'
 
 /** The label is the kind of the claim, such as "Aim". */

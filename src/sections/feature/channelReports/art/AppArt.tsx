@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relativeDay } from '#src/lib/anywhere/time/dates.ts'
-import { REASON_CODES } from '#src/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import type { ReportArtProps } from './reportArtProps.ts'
 
 /** A form of the app, with a touch on its button. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportChannel } from '#src/contentNames/reportNames.ts'
+import type { ReportChannel } from '#src/models/names/reportNames.ts'
 import { AppArt } from './AppArt.tsx'
 import { PhoneArt } from './PhoneArt.tsx'
 import { PortalArt } from './PortalArt.tsx'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import { createPointsYearScale, headroomAt } from './pointsYearScale.ts'
 

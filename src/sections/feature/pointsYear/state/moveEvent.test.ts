@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { type AttendanceEvent, calculateStanding, eventCost } from '#src/models/attendance/attendancePolicy.ts'
 import { eventOn } from '#src/models/attendance/events.testing.ts'
 import { calculatePointsYear, dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
-import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { withAbsencePrice } from './absencePrice.ts'
 import { isInYear, withMovedEvent } from './moveEvent.ts'
 

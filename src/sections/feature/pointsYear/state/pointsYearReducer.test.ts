@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
-import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import { priceLimitsOf } from './absencePrice.ts'
 import { createPointsYearReducer } from './pointsYearReducer.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
 import { eventOn as event } from '#src/models/attendance/events.testing.ts'
-import { POLICY_WITHOUT_REMOVAL } from '#src/policy/examplePolicy.ts'
+import { POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { withAbsencePrice } from '../state/absencePrice.ts'
 import { pointsYearRows } from './pointsYearRows.ts'
 

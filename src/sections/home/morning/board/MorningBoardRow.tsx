@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
 import type { StationState } from '#src/models/morning/morningStates.ts'
-import { BOARD_STATES } from '#src/policy/policy.ts'
+import { BOARD_STATES } from '#src/models/policy/policy.ts'
 import { morningAttributes } from '../morning.attributes.ts'
 
 const ROW = cn(

@@ -1,4 +1,4 @@
-import type { WorkplaceName } from '#src/contentNames/pictureNames.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { CloseUpPerson } from './closeUpPerson.ts'
 import { dockPerson } from './dockPerson.ts'
 import { fillingPerson } from './fillingPerson.ts'

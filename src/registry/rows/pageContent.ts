@@ -115,7 +115,7 @@ export const PAGE_CONTENT = {
 /** @returns an error that says where to add a row */
 export const createNotEnrolledError = (path: string) =>
   new Error(
-    `The page ${path} is not enrolled. Give it a row in src/registry/pageContent.ts, with its kind, its collections and its share card, and its address in src/site/routes.ts.`,
+    `The page ${path} is not enrolled. Give it a row in src/registry/rows/pageContent.ts, with its kind, its collections and its share card, and its address in src/site/routes.ts.`,
   )
 
 /** Folders in which each entry is a page. `content` is what these pages show besides their own entry. */

@@ -2,13 +2,13 @@
 import { type CollectionEntry, getCollection } from 'astro:content'
 import { readEntryText } from '#src/contentEngine/entries/entryBody.ts'
 import { calculateReadingMinutes, countWords } from '#src/contentEngine/prose/readingTime.ts'
-import type { WorkplaceAtClock } from '#src/contentNames/pictureNames.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { readBuildTime } from '#src/lib/build/pages/buildTime.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
+import { readContent } from '../collections/singleEntries.ts'
 import { publishedArticles, sortNewestFirst, unpublishedReason } from './articleOrder.ts'
-import { readContent } from './singleEntries.ts'
 
 /** A tag with the workplace and the time of its pictures. */
 type PicturedTag = { id: string; label: string; picture: WorkplaceAtClock }

@@ -1,7 +1,7 @@
 /** The list of pages, from the least content: one entry of each kind, and for folders the entries that a test needs. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { listEntryPaths, readEntryPage } from './readPage.ts'
+import { listEntryPaths, readEntryPage } from '../readPage.ts'
 import { indexByAddress, listPages, listPublicPages, readPagesByAddress } from './registry.ts'
 
 const meta = { title: 'Its title', description: 'What it is.' }
@@ -51,8 +51,8 @@ vi.mock('astro:content', () => ({
 }))
 // They have their own tests, and need the whole content.
 const checkReferences = vi.hoisted(() => vi.fn(async () => undefined))
-vi.mock('./checks/checkReferences.ts', () => ({ checkReferences }))
-vi.mock('./checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
+vi.mock('../checks/checkReferences.ts', () => ({ checkReferences }))
+vi.mock('../checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
 
 beforeAll(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(new Date('2026-04-01').getTime() / 1000))

@@ -2,7 +2,7 @@
 import type { CollectionEntry } from 'astro:content'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
-import type { Article, UsedTag } from './articles.ts'
+import type { Article, UsedTag } from '../articles/articles.ts'
 import type { BlogRow, PageSources } from './pageRow.ts'
 import { articleCard } from './shareCards.ts'
 

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes } from '#src/site/routes.ts'
-import type { Article } from './articles.ts'
+import type { Article } from '../articles/articles.ts'
 import { ARTICLE_CONTENT, TAG_CONTENT } from './blogContent.ts'
 import { type FolderName, folderRow, type SinglePath, singleRow } from './pageContent.ts'
 

@@ -1,11 +1,11 @@
 /** The entries and files that date pages, by the rows of pageContent.ts. */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
-import { listNamedPictures } from './namedPictures.ts'
-import { type FolderName, folderRow } from './pageContent.ts'
-import type { PageSources } from './pageRow.ts'
-import { type FactName, ROW_FACTS } from './rowFacts.ts'
-import { isShownByKind, shownContentOf } from './shownKinds.ts'
+import { listNamedPictures } from '../collections/namedPictures.ts'
+import { type FolderName, folderRow } from '../rows/pageContent.ts'
+import type { PageSources } from '../rows/pageRow.ts'
+import { type FactName, ROW_FACTS } from '../rows/rowFacts.ts'
+import { isShownByKind, shownContentOf } from '../rows/shownKinds.ts'
 
 type FactSource = { id: string; collection: FactName; filePath: string; data: undefined; rendered?: never }
 /** What dates a page: an entry that it shows, or a file of facts that it prints. */

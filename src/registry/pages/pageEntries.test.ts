@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
-import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
+import { FOLDER_CONTENT, PAGE_CONTENT } from '../rows/pageContent.ts'
+import type { PageSources } from '../rows/pageRow.ts'
 import { listFolderEntries, readSources } from './pageEntries.ts'
-import type { PageSources } from './pageRow.ts'
 
 const text = (id: string, ...names: string[]) => ({
   id,

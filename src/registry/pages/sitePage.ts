@@ -3,10 +3,10 @@ import { findLastChangeDay } from '#src/contentEngine/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
+import { readContent } from '../collections/singleEntries.ts'
+import type { UpperPage } from '../rows/pageRow.ts'
+import type { CardDrawing } from '../rows/shareCards.ts'
 import { listSourceFiles, type Source } from './pageEntries.ts'
-import type { UpperPage } from './pageRow.ts'
-import type { CardDrawing } from './shareCards.ts'
-import { readContent } from './singleEntries.ts'
 
 export type SitePage = {
   kind: PageKind

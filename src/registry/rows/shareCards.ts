@@ -1,18 +1,18 @@
 /** What the share card of each page shows beside its words: rows of pageContent.ts name these functions. */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
-import type { WorkplaceAtClock, WorkplaceName } from '#src/contentNames/pictureNames.ts'
-import { REPORT_CHANNELS } from '#src/contentNames/reportNames.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
+import type { WorkplaceAtClock, WorkplaceName } from '#src/models/names/pictureNames.ts'
+import { REPORT_CHANNELS } from '#src/models/names/reportNames.ts'
 import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
+import { POINT_LADDER } from '#src/models/policy/policy.ts'
+import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/models/policy/recordViews.ts'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
 import { canTakeShift } from '#src/models/shiftOffer/shiftFilters.ts'
-import { POINT_LADDER } from '#src/policy/policy.ts'
-import { CONFIDENTIAL_FIELDS, RECORD_FIELDS, RECORD_VIEWS } from '#src/policy/recordViews.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import { isLegalText } from '#src/site/routes.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
-import type { Article } from './articles.ts'
+import type { Article } from '../articles/articles.ts'
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { workplaceCard } from './shareCards.ts'
+import { workplaceCard } from '../rows/shareCards.ts'
 import { createSitePage } from './sitePage.ts'
 
 vi.mock('astro:content', () => ({}))

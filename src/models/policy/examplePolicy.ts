@@ -27,6 +27,6 @@ export const EXAMPLE_RULES = { policy: EXAMPLE_POLICY, noticeHours: NOTICE_HOURS
 
 /**
  * The example policy without point removal for perfect attendance. The year chart uses it (and says so), because with removal hardly any
- * point lives long enough to show the rolling window.
+ * point lives long enough to show that the window rolls.
  */
 export const POLICY_WITHOUT_REMOVAL = { ...EXAMPLE_POLICY, removal: { ...POINT_REMOVAL, points: 0 } }

@@ -9,12 +9,12 @@ import type { CollectionFiles } from '#src/contentEngine/loading/readCollections
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
 import { parseFilesByName, parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
-import { proseTags } from '#src/contentNames/proseNames.ts'
 import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { proseTags } from '#src/models/names/proseNames.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 const CONTENT = './src/content'

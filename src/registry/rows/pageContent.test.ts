@@ -60,7 +60,7 @@ describe('a page that is dated by what it is made of', () => {
     const reading = drawn.filter(
       (file) => callsOther(file) || readImports(file, '.').some(({ to }) => others.includes(to.slice('src/'.length))),
     )
-    expect(reading, 'name what they read in their row of src/registry/pageContent.ts').toEqual([])
+    expect(reading, 'name what they read in their row of src/registry/rows/pageContent.ts').toEqual([])
   })
   it('lists articles if its row says so', () => {
     const listing = pages.filter(({ tree }) => readsArticles(tree)).map(({ file }) => file)
@@ -75,7 +75,9 @@ describe('a page that is dated by what it is made of', () => {
         .map((name) => ({ file: page?.file, name }))
     })
     expect(
-      problems.map(({ file, name }) => `${file ?? 'No page'} shows no '${name}': take it out of its row in src/registry/pageContent.ts`),
+      problems.map(
+        ({ file, name }) => `${file ?? 'No page'} shows no '${name}': take it out of its row in src/registry/rows/pageContent.ts`,
+      ),
     ).toEqual([])
   })
   it.each([
