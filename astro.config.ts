@@ -29,6 +29,7 @@ const interactionDirective: AstroIntegration = {
 
 const port = Number(process.env.PORT) || 4321
 
+/** How Astro builds and serves the site. What is done with its finished pages is in scripts/build.ts. */
 export default defineConfig({
   site: site.url,
   trailingSlash: 'never',

@@ -5,6 +5,7 @@ import { TEST_LEADS } from '#scripts/lib/testing/testLeads.ts'
 
 const port = Number(process.env.PORT) || 4321
 
+/** The suites in Chromium, over the built site, which `npm run test:browser` serves. */
 export default defineConfig({
   testDir: 'tests/browser',
   outputDir: '.build/browser-tests',

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { createAstroStubs } from './tests/lib/astroStubs.ts'
 
+/** The tests beside files, and those over the source in tests/unit/. Every other suite has its configuration in its folder. */
 export default defineConfig({
   plugins: [createAstroStubs()],
   test: {
