@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  alertTimeProblems,
-  callOffTimeProblems,
-  compositionProblems,
-  menuOrderProblems,
-  sharedValueProblems,
-  unknownNameProblems,
-} from './crossReferences.ts'
+import { alertTimeProblems, compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -75,20 +68,6 @@ describe('the check of names across entries', () => {
     expect(menuOrderProblems([retail, mining, ports])).toEqual([
       expect.stringMatching(/mining\.yaml, line 2, position: .*retail\.yaml has 1 as well\. .* left to chance/),
       expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
-    ])
-  })
-  it('names a call-off that home tells otherwise than it happens', () => {
-    const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
-    const problemsOf = (stated: readonly string[], happening: readonly string[]) =>
-      callOffTimeProblems(
-        home,
-        ['blocks', 0, 'steps'],
-        stated.map((time) => ({ time })),
-        happening,
-      )
-    expect(problemsOf(['03:54', '03:55', '03:55', '04:01'], ['03:54', '03:55', '04:01'])).toEqual([])
-    expect(problemsOf(['03:54', '04:01'], ['03:58', '04:01'])).toEqual([
-      expect.stringMatching(/home\.yaml, line 4, blocks › 1 › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
     ])
   })
 })

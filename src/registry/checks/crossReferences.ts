@@ -81,22 +81,3 @@ export const compositionProblems = (features: readonly OpeningPage[]): string[] 
     ({ data: { opening } }) => (REPEATABLE.includes(opening.picture.kind) ? undefined : opening.picture.kind),
     'It tells the story of one page: let the other open with "kind: scene" or "kind: photo".',
   )
-
-/**
- * @param path the list in `home` that describes the first call-off of the morning
- * @param steps the steps of that list; several may have the same time
- * @param happening the times at which the calculated morning has these steps
- * @returns a problem if the times differ
- */
-export function callOffTimeProblems(
-  home: LoadedEntry,
-  path: FieldPath,
-  steps: readonly { time: string }[],
-  happening: readonly string[],
-): string[] {
-  const minutes = [...new Set(steps.map(({ time }) => time))]
-  if (minutes.join() === [...new Set(happening)].join()) return []
-  return [
-    `${findFieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
-  ]
-}
