@@ -7,7 +7,6 @@ import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -23,7 +22,7 @@ import { listNamedPictures } from '../collections/namedPictures.ts'
 import { readSingleEntry } from '../collections/singleEntries.ts'
 import { pageLinksByList } from '../pages/pageLinks.ts'
 import { boardProblems } from './boardProblems.ts'
-import { alertTimeProblems, compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
+import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
 import { languageProblems } from './morningProblems.ts'
@@ -86,11 +85,6 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
           })
         : [],
     ),
-  alertsInWords: ({ home, morning }) => {
-    // Undefined once editors no longer have this claim.
-    const { alertTime }: Readonly<Record<string, Claim>> = readClaims()
-    return alertTimeProblems([home, morning], alertTime?.value)
-  },
   clientsOfDemo: ({ demo, clients }) =>
     unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',

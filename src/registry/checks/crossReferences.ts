@@ -3,7 +3,7 @@
  * and fix.
  */
 
-import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
@@ -23,20 +23,6 @@ export function unknownNameProblems(
     const near = nearestName(name, known.names)
     const fix = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
     return `${findFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
-  })
-}
-
-/**
- * @param alertTime the claim's value
- * @returns a problem for each entry that says “within a minute” although supervisors are alerted within another time
- */
-export function alertTimeProblems(entries: readonly (LoadedEntry & { data: unknown })[], alertTime: string | undefined): string[] {
-  if (alertTime === '1 minute') return []
-  return entries.flatMap((entry) => {
-    const path = findFieldPath(entry.data, (text) => /\bwithin\s+a\s+minute\b/.test(text))
-    return path.length === 0
-      ? []
-      : [`${findFieldPlace(entry, path)}: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`]
   })
 }
 
