@@ -18,7 +18,7 @@ export type MinutesBlockProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
 
 /** One call-off, minute by minute, below the whole morning: a horizontal line, or a vertical one on screens smaller than a desktop. */
 export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, callOff }: MinutesBlockProps) {
-  const { reported: first, filled: last } = callOff.stageMinutes
+  const { reported, filled } = callOff.stageMinutes
   return (
     <section {...namedSection(id)} className="border-t border-line">
       {/* On wide screens the words stand on the strip's sky. */}
@@ -28,13 +28,13 @@ export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, cal
             <Heading level={2} id={id} size="5xl">
               {heading}
             </Heading>
-            <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{fillIn(lede, { minutes: last - first })}</p>
+            <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{fillIn(lede, { minutes: filled - reported })}</p>
           </div>
           <MorningToScale
             start={start}
             horn={horn}
-            from={first}
-            to={last}
+            from={reported}
+            to={filled}
             bayIndex={callOff.stationIndex}
             words={strip}
             className="max-lg:mt-5"
@@ -42,7 +42,7 @@ export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, cal
         </div>
       </div>
       <div className="column pb-7 sm:pb-24 lg:pb-16">
-        <MinuteCone start={start} horn={horn} from={first} to={last} moments={steps.length} className="-mb-10.5 lg:-mt-1.75" />
+        <MinuteCone start={start} horn={horn} from={reported} to={filled} moments={steps.length} className="-mb-10.5 lg:-mt-1.75" />
         <div className="mt-4 sm:mt-12 lg:mt-0">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (
