@@ -26,7 +26,7 @@ export type MorningState = {
 export type PlayedMorning = { content: MorningContent & { rules: EmployerRules }; state: MorningState; snapshot: MorningSnapshot }
 
 /** The decision on a report, which the visitor makes as HR. */
-export type HrDecision = Exclude<CallOff['protection'], 'pending'>
+type HrDecision = Exclude<CallOff['protection'], 'pending'>
 
 export type MorningAction =
   | { type: 'seek'; minute: number }
