@@ -5,13 +5,13 @@ import { photoBlockSchema } from '../blocks/blockFields.ts'
 import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   anchorField,
+  eachPlaceholderTextField,
   figureValueFields,
   headingField,
   kindField,
   labelField,
   listField,
   paragraphField,
-  placeholderTextField,
   textField,
 } from '../fields/fields.ts'
 import { dashboardSchema } from '../scenes/dashboardScene.ts'
@@ -38,8 +38,8 @@ function hasStagesInOrder(steps: readonly { stage: CallOffStage }[]): boolean {
 const minutesSchema = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
   heading: headingField,
-  lede: placeholderTextField(420, 'minutes').meta({
-    description: 'One or two sentences under the heading. {minutes} is how long it took from the report to the covered shift.',
+  lede: eachPlaceholderTextField(420, 'minutes').meta({
+    description: 'One or two sentences under the heading. They say in {minutes} how long it took from the report to the covered shift.',
   }),
   strip: z
     .strictObject({

@@ -66,7 +66,7 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
   minutes: {
     kind: 'minutes',
     heading: 'Minute by minute',
-    lede: 'A lede.',
+    lede: 'Covered in {minutes} minutes.',
     strip: { unit: 'min', taken: 'taken', left: 'left' },
     steps: (['reported', 'reported', 'notified', 'asked', 'filled'] as const).map((stage, index) => ({
       ...{ stage, title: `Moment ${index + 1}`, text: 'Something happens.' },
