@@ -235,7 +235,7 @@ export async function changeSmallThings(scratch: Scratch): Promise<void> {
     ),
   )
   await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
-  // The second call-off, because home tells the first.
+  // The second call-off, because the words of home tell of the first.
   await editFile(join(content, 'morning.yaml'), (text) => {
     const [, { time, reason }] = (parse(text) as { callOffs: [unknown, { time: string; reason: string }] }).callOffs
     return text.replace(

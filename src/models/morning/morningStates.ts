@@ -10,7 +10,8 @@
 export type StationState = 'covered' | 'promised' | 'calledOff'
 
 /** How far a call-off has come: reported, known to the supervisor, offered to colleagues, taken by one of them. */
-export type CallOffStage = 'reported' | 'notified' | 'asked' | 'filled'
+export const CALL_OFF_STAGES = ['reported', 'notified', 'asked', 'filled'] as const
+export type CallOffStage = (typeof CALL_OFF_STAGES)[number]
 
 /** What the supervisor sees of a report until HR decides: HR reviews it, or it came late. The board's words are `BOARD_STATES` in src/models/policy. */
 export type ReportState = 'pending' | 'late'

@@ -7,9 +7,7 @@ import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { findFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
-import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
-import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import {
@@ -24,17 +22,10 @@ import { listNamedPictures } from '../collections/namedPictures.ts'
 import { readSingleEntry } from '../collections/singleEntries.ts'
 import { pageLinksByList } from '../pages/pageLinks.ts'
 import { boardProblems } from './boardProblems.ts'
-import {
-  alertTimeProblems,
-  callOffTimeProblems,
-  compositionProblems,
-  menuOrderProblems,
-  sharedValueProblems,
-  unknownNameProblems,
-} from './crossReferences.ts'
+import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
-import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
+import { languageProblems } from './morningProblems.ts'
 import {
   offerProblems,
   specifiedArticleProblems,
@@ -94,17 +85,6 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
           })
         : [],
     ),
-  callOffOnHome: ({ home, morning }) =>
-    home.data.blocks.flatMap((block, index) =>
-      block.kind === 'minutes'
-        ? callOffTimeProblems(home, ['blocks', index, 'steps'], block.steps, firstCallOffTimes(morning.data.story, EXAMPLE_RULES))
-        : [],
-    ),
-  alertsInWords: ({ home, morning }) => {
-    // Undefined once editors no longer have this claim.
-    const { alertTime }: Readonly<Record<string, Claim>> = readClaims()
-    return alertTimeProblems([home, morning], alertTime?.value)
-  },
   clientsOfDemo: ({ demo, clients }) =>
     unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',

@@ -2,14 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import {
-  alertTimeProblems,
-  callOffTimeProblems,
-  compositionProblems,
-  menuOrderProblems,
-  sharedValueProblems,
-  unknownNameProblems,
-} from './crossReferences.ts'
+import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'references-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -20,16 +13,6 @@ const entry = (id: string, source: string) => {
 }
 
 const knownIndustries = { kind: 'industry', names: ['retail', 'logistics'], where: 'src/content/industries' }
-it('the check across entries names a text that says “within a minute” while alerts are claimed within another time', () => {
-  const data = { lede: 'Fast.', words: { told: 'The supervisor is told within a  minute.' } }
-  const morning = { ...entry('morning', `lede: Fast.\nwords:\n  told: ${data.words.told}\n`), data }
-  const home = { ...entry('home', 'lede: Nothing within a minuteness.\n'), data: { lede: 'Nothing within a minuteness.' } }
-  for (const gone of ['2 minutes', undefined])
-    expect(alertTimeProblems([home, morning], gone)).toEqual([
-      `${morning.filePath}, line 3, words › told: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`,
-    ])
-  expect(alertTimeProblems([home, morning], '1 minute')).toEqual([])
-})
 it('the check of openings names a second page with a composition that tells the story of one, and lets any page have a picture of the product or a picture file', () => {
   const opening = (id: string, kind: string) => ({
     ...entry(id, `name: x\nopening:\n  picture:\n    kind: ${kind}\n`),
@@ -75,20 +58,6 @@ describe('the check of names across entries', () => {
     expect(menuOrderProblems([retail, mining, ports])).toEqual([
       expect.stringMatching(/mining\.yaml, line 2, position: .*retail\.yaml has 1 as well\. .* left to chance/),
       expect.stringMatching(/ports\.yaml, line 1, name: .*retail\.yaml has Retail as well\. .* tell them apart/),
-    ])
-  })
-  it('names a call-off that home tells otherwise than it happens', () => {
-    const home = entry('home', 'blocks:\n  - kind: minutes\n    heading: x\n    steps: []\n')
-    const problemsOf = (stated: readonly string[], happening: readonly string[]) =>
-      callOffTimeProblems(
-        home,
-        ['blocks', 0, 'steps'],
-        stated.map((time) => ({ time })),
-        happening,
-      )
-    expect(problemsOf(['03:54', '03:55', '03:55', '04:01'], ['03:54', '03:55', '04:01'])).toEqual([])
-    expect(problemsOf(['03:54', '04:01'], ['03:58', '04:01'])).toEqual([
-      expect.stringMatching(/home\.yaml, line 4, blocks › 1 › steps: .* at 03:54, 04:01, and happens at 03:58, 04:01\./),
     ])
   })
 })

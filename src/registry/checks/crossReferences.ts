@@ -3,7 +3,7 @@
  * and fix.
  */
 
-import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
 import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
@@ -23,20 +23,6 @@ export function unknownNameProblems(
     const near = nearestName(name, known.names)
     const fix = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
     return `${findFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
-  })
-}
-
-/**
- * @param alertTime the claim's value
- * @returns a problem for each entry that says “within a minute” although supervisors are alerted within another time
- */
-export function alertTimeProblems(entries: readonly (LoadedEntry & { data: unknown })[], alertTime: string | undefined): string[] {
-  if (alertTime === '1 minute') return []
-  return entries.flatMap((entry) => {
-    const path = findFieldPath(entry.data, (text) => /\bwithin\s+a\s+minute\b/.test(text))
-    return path.length === 0
-      ? []
-      : [`${findFieldPlace(entry, path)}: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`]
   })
 }
 
@@ -81,22 +67,3 @@ export const compositionProblems = (features: readonly OpeningPage[]): string[] 
     ({ data: { opening } }) => (REPEATABLE.includes(opening.picture.kind) ? undefined : opening.picture.kind),
     'It tells the story of one page: let the other open with "kind: scene" or "kind: photo".',
   )
-
-/**
- * @param path the list in `home` that describes the first call-off of the morning
- * @param steps the steps of that list; several may have the same time
- * @param happening the times at which the calculated morning has these steps
- * @returns a problem if the times differ
- */
-export function callOffTimeProblems(
-  home: LoadedEntry,
-  path: FieldPath,
-  steps: readonly { time: string }[],
-  happening: readonly string[],
-): string[] {
-  const minutes = [...new Set(steps.map(({ time }) => time))]
-  if (minutes.join() === [...new Set(happening)].join()) return []
-  return [
-    `${findFieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
-  ]
-}

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICA } from '#src/models/morning/reading/lexica.ts'
-import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
-import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
+import { languageProblems } from './morningProblems.ts'
 
 const { story, languages } = testMorning
 const placeOf = (lang: string) => languages.findIndex((language) => language.lang === lang)
@@ -26,9 +25,4 @@ describe('the languages of a morning', () => {
       { path: ['languages', placeOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
     ]),
   )
-})
-
-it('the first call-off is told by what happens to it: reported, notified, asked, filled', () => {
-  expect(firstCallOffTimes(story, EXAMPLE_RULES)).toEqual(['03:54', '03:55', '03:56', '04:01'])
-  expect(firstCallOffTimes({ ...story, callOffs: [] }, EXAMPLE_RULES)).toEqual([])
 })

@@ -1,8 +1,6 @@
-/** Checks the editor's morning against the languages that the line reads, and finds the times that home tells. */
+/** Checks the editor's morning against the languages that the line reads. */
 
-import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import type { EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
+import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import { LEXICA } from '#src/models/morning/reading/lexica.ts'
 import { parseCallOffMessage } from '#src/models/morning/reading/parseCallOffMessage.ts'
 
@@ -26,11 +24,4 @@ export function languageProblems({ horn }: MorningStory, languages: readonly Lan
       return [{ path: ['languages', index, 'sample', 'text'], message }]
     }),
   ]
-}
-
-/** @returns the times of what happens to the first call-off, which home tells below the board */
-export function firstCallOffTimes(story: MorningStory, rules: EmployerRules): string[] {
-  const station = story.callOffs[0]?.station
-  const { events } = morningAt(story, rules, [], story.horn)
-  return events.filter((event) => event.station === station).map(({ minute }) => clockOf(minute))
 }

@@ -34,6 +34,22 @@ describe('the blocks of home', () => {
         expect.stringMatching(new RegExp(`^blocks: The specification .* lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
       ]),
   )
+  it.each([
+    ['one is missing', ['reported', 'reported', 'notified', 'asked', 'asked']],
+    ['one stands before an earlier one', ['reported', 'asked', 'notified', 'filled', 'filled']],
+  ])('tell the stages of the call-off in order: %s', (_, stages) => {
+    const { minutes } = TEST_HOME_BLOCKS
+    const steps = minutes.steps.map((step, index) => ({ ...step, stage: stages[index] }))
+    const blocks = testHome().blocks.map((block) => (block.kind === 'minutes' ? { ...minutes, steps } : block))
+    expect(findProblems(homeSchema, { ...testHome(), blocks })).toEqual([
+      expect.stringMatching(/^blocks\.2\.steps: Tell each stage, in this order/),
+    ])
+  })
+  it('leave it to the morning how long a call-off took', () => {
+    const minutes = { ...TEST_HOME_BLOCKS.minutes, lede: 'Covered seven minutes later.' }
+    const blocks = testHome().blocks.map((block) => (block.kind === 'minutes' ? minutes : block))
+    expect(findProblems(homeSchema, { ...testHome(), blocks })).toEqual(['blocks.2.lede: Write each of these once: {minutes}.'])
+  })
   it.each([TEST_HOME_BLOCKS.results, TEST_HOME_BLOCKS.minutes])('stand there once: $kind', (block) =>
     expect(findProblems(homeSchema, withMore(block))).toEqual([
       `blocks.7.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,

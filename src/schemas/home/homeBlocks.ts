@@ -1,10 +1,11 @@
 /** The blocks of the home page. It has each kind once, so that a block's kind is its id (`dashboards` has another id). */
 import { z } from 'zod'
+import { CALL_OFF_STAGES, type CallOffStage } from '#src/models/morning/morningStates.ts'
 import { photoBlockSchema } from '../blocks/blockFields.ts'
 import { createBlockCheck } from '../fields/blockCheck.ts'
 import {
   anchorField,
-  clockField,
+  eachPlaceholderTextField,
   figureValueFields,
   headingField,
   kindField,
@@ -29,10 +30,17 @@ const featuresSchema = z.strictObject({
   heading: headingField,
   features: homeFeaturesField,
 })
+/** Whether the moments tell every stage of the call-off, none after a later one. */
+function hasStagesInOrder(steps: readonly { stage: CallOffStage }[]): boolean {
+  const places = steps.map(({ stage }) => CALL_OFF_STAGES.indexOf(stage))
+  return new Set(places).size === CALL_OFF_STAGES.length && places.every((place, index) => place >= (places[index - 1] ?? 0))
+}
 const minutesSchema = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),
   heading: headingField,
-  lede: paragraphField.meta({ description: 'One or two sentences under the heading.' }),
+  lede: eachPlaceholderTextField(420, 'minutes').meta({
+    description: 'One or two sentences under the heading. They say in {minutes} how long it took from the report to the covered shift.',
+  }),
   strip: z
     .strictObject({
       unit: textField(4, 'it stands on a flap').meta({
@@ -44,13 +52,18 @@ const minutesSchema = z.strictObject({
     .meta({ description: 'The words in the morning above the moments, from tablets on.' }),
   steps: listField(
     z.strictObject({
-      time: clockField.meta({ description: 'When it happens, as in src/content/morning.yaml.' }),
+      stage: z.enum(CALL_OFF_STAGES).meta({
+        description:
+          'How far the call-off is: reported, notified (the supervisor knows), asked (the shift is offered) or filled. The time before the title follows from src/content/morning.yaml.',
+      }),
       title: headingField.meta({ description: 'What happens, in a few words.' }),
       text: paragraphField.meta({ description: 'One or two sentences on it.' }),
     }),
     5,
     5,
-  ).meta({ description: 'The five moments, in order.' }),
+  )
+    .refine(hasStagesInOrder, 'Tell each stage, in this order: reported, notified, asked, filled. A stage may have several moments.')
+    .meta({ description: 'The five moments, in order.' }),
 })
 const dashboardsSchema = z.strictObject({
   ...kindField('dashboards', 'The product’s dashboard, with its picture.'),

@@ -20,6 +20,10 @@ describe('a morning that contradicts itself is refused', () => {
     ['callOffs.1.answer: The yes/no question', ({ callOffs }) => Object.assign(callOffs[1] ?? {}, { answer: 'no' })],
     ['callOffs.0.lang: The language', ({ callOffs }) => Object.assign(callOffs[0] ?? {}, { lang: 'xx' })],
     ['callOffs.0.time: This minute lies outside', ({ callOffs }) => Object.assign(callOffs[0] ?? {}, { time: '07:00' })],
+    [
+      'callOffs: Nobody takes the shift',
+      (morning) => Object.assign(morning, { colleagues: morning.colleagues.map((one) => ({ ...one, answer: null })) }),
+    ],
     ['languages.0.lang: English comes first', ({ languages }) => languages.reverse()],
     ['{minutes}', ({ words }) => Object.assign(words.clock, { before: 'in {hours} h' })],
   ])('%s', (message, change) => expect(problemsOf(change).join('\n')).toContain(message))

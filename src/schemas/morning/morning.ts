@@ -1,6 +1,7 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
 import { possibleCallOffs } from '#src/models/morning/morningStory.ts'
 import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { anchorField, clockField, dayField, labelField, listField, textField } from '../fields/fields.ts'
@@ -101,7 +102,7 @@ const uncheckedMorningSchema = z.strictObject({
   stations: listField(stationSchema, 6, 6).meta({ description: 'The six stations of the line, and who is due there.' }),
   colleagues: listField(colleagueSchema, 6, 40).meta({ description: 'Who could step in.' }),
   callOffs: listField(callOffSchema, 1, 4).meta({
-    description: 'Who calls off, and when. The first call-off is also told minute by minute in src/content/home.yaml: change both.',
+    description: 'Who calls off, and when. The block “minutes” of src/content/home.yaml tells the first one, with its times from here.',
   }),
   languages: listField(languageSchema, 6, 20).meta({
     description: 'The languages that are read or heard here, English first. Have a native speaker read a change (docs/native-speakers.md).',
@@ -137,16 +138,23 @@ function checkMorning(morning: z.output<typeof uncheckedMorningSchema>, context:
 }
 
 /** The story for `models/morning/minute/morningAt.ts`, and the languages and words around it. */
-export const morningSchema = uncheckedMorningSchema.superRefine(checkMorning).transform(({ words, languages, callOffs, ...rest }) => {
-  const plannedCallOffs = callOffs.map(({ time, ...callOff }) => ({
-    ...callOff,
-    minute: time,
-    protection: 'pending' as const,
-    isByVisitor: false,
-  }))
-  const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
-  return { story, languages, words }
-})
+export const morningSchema = uncheckedMorningSchema
+  .superRefine(checkMorning)
+  .transform(({ words, languages, callOffs, ...rest }) => {
+    const plannedCallOffs = callOffs.map(({ time, ...callOff }) => ({
+      ...callOff,
+      minute: time,
+      protection: 'pending' as const,
+      isByVisitor: false,
+    }))
+    const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
+    return { story, languages, words }
+  })
+  .refine(({ story }) => findFirstCallOff(story) !== null, {
+    path: ['callOffs'],
+    message:
+      'Nobody takes the shift of the first call-off before the horn, and home tells how it is covered: let a colleague who is off, rested and qualified for it say yes in time.',
+  })
 
 export type MorningLanguage = z.output<typeof languageSchema>
 export type MorningContent = z.output<typeof morningSchema>

@@ -12,13 +12,37 @@ import { homeAttributes } from './home.attributes.ts'
 
 export type FeaturesBlockProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
 
-/** A card over the whole width, with the words beside the picture. */
-const WIDE = 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12'
-/** On phones a band reaches both edges of the screen. */
-const EDGES = 'max-sm:-mx-(--page-gutter)'
-/** On phones a band has space above it. */
-const BAND_SPACE = 'max-sm:mt-4'
-const HALF = 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1'
+/** The two cards. On phones a wide one is a band that reaches both edges of the screen; `after`, the space above it unless it is the first. */
+const LOOKS = {
+  /** Over the whole width, with the words beside the picture. */
+  wide: {
+    card: { look: 'wash', space: 'wide', onPhones: 'band' },
+    columns: 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12 max-sm:-mx-(--page-gutter)',
+    after: 'max-sm:mt-4',
+    scene: 'card',
+    heading: { size: '3xl', onPhones: 'xl' },
+    text: 'sm:measure-50 sm:text-base',
+    link: 'sm:text-base',
+    /** Matches the card's warm background. */
+    line: 'border-signal-deep/40',
+    channels: 'sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-x-6 md:max-lg:block',
+    channel: 'sm:py-2.5 md:max-lg:py-1.5',
+  },
+  /** One of two columns. It has space for one column of channels. */
+  half: {
+    card: { space: 'half', onPhones: 'page' },
+    columns: 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1',
+    after: '',
+    scene: 'halfCard',
+    heading: { size: 'xl', onPhones: 'lg' },
+    text: '',
+    link: '',
+    line: 'border-line',
+    channels: '',
+    channel: '',
+  },
+} as const
+type Look = (typeof LOOKS)[keyof typeof LOOKS]
 
 /**
  * Whether the card of a feature fills a row of two columns: the first one does, and so does the last if it would be alone in its row.
@@ -36,77 +60,65 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
         {heading}
       </Heading>
       <div className="mt-4 grid sm:mt-11 sm:grid-cols-2 sm:gap-4.5 lg:mt-9">
-        {features.map((feature, index) =>
-          isWideFeature(index, features.length) ? (
-            <Card key={feature.action.href} look="wash" space="wide" onPhones="band" className={cn(WIDE, EDGES, index > 0 && BAND_SPACE)}>
-              <FeatureText feature={feature} isWide />
-              <ScenePicture scene={feature.scene} place="card" />
+        {features.map((feature, index) => {
+          const look = LOOKS[isWideFeature(index, features.length) ? 'wide' : 'half']
+          return (
+            <Card key={feature.action.href} {...look.card} className={cn(look.columns, index > 0 && look.after)}>
+              <FeatureText feature={feature} look={look} />
+              <ScenePicture scene={feature.scene} place={look.scene} />
             </Card>
-          ) : (
-            <Card key={feature.action.href} space="half" onPhones="page" className={HALF}>
-              <FeatureText feature={feature} />
-              <ScenePicture scene={feature.scene} place="halfCard" />
-            </Card>
-          ),
-        )}
+          )
+        })}
       </div>
     </section>
   )
 }
 
-type FeatureTextProps = { feature: HomeFeature; isWide?: boolean }
+type FeatureTextProps = { feature: HomeFeature; look: Look }
 
-function FeatureText({ feature, isWide = false }: FeatureTextProps) {
-  const copy = <FeatureCopy feature={feature} isWide={isWide} />
+function FeatureText({ feature, look }: FeatureTextProps) {
+  const copy = <FeatureCopy feature={feature} look={look} />
   if (!feature.channels) return copy
   return (
     <div>
       {copy}
-      <FeatureChannels channels={feature.channels} isWide={isWide} />
+      <FeatureChannels channels={feature.channels} look={look} />
     </div>
   )
 }
 
-/** Lines on a wide card match its warm background. A half card has space for one column. */
-function FeatureChannels({ channels, isWide }: { channels: NonNullable<HomeFeature['channels']>; isWide: boolean }) {
-  const line = isWide ? 'border-signal-deep/40' : 'border-line'
-  return (
-    <ul className={cn('mt-3 border-t', line, isWide && 'sm:mt-5 sm:grid sm:grid-cols-2 sm:gap-x-6 md:max-lg:block')}>
-      {channels.map((channel) => (
-        <li
-          key={channel.name}
-          className={cn(
-            'border-b',
-            line,
-            'py-1 text-sm',
-            'everyday:max-sm:flex everyday:max-sm:gap-x-3',
-            isWide && 'sm:py-2.5 md:max-lg:py-1.5',
-          )}
-        >
-          <span className="block shrink-0 font-semibold everyday:max-sm:w-22">{channel.name}</span>
-          <span className="text-ink-2">{channel.detail}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function FeatureCopy({ feature, isWide }: { feature: HomeFeature; isWide: boolean }) {
+function FeatureCopy({ feature, look }: FeatureTextProps) {
   return (
     <div {...homeAttributes.feature.props()}>
       <p className="flex items-center gap-x-2 text-xs font-semibold text-ink-2">
         <Icon name={feature.icon} lines="ink" className="size-7" />
         {feature.tag}
       </p>
-      <Heading level={3} size={isWide ? '3xl' : 'xl'} onPhones={isWide ? 'xl' : 'lg'} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
+      <Heading level={3} {...look.heading} className="mt-1.5 mb-1 sm:mt-3 sm:mb-2">
         {feature.heading}
       </Heading>
-      <p className={`text-sm text-ink-2 ${isWide ? 'sm:measure-50 sm:text-base' : ''}`}>{feature.text}</p>
-      <p className={`mt-1 text-sm sm:mt-4 ${isWide ? 'sm:text-base' : ''}`}>
+      <p className={cn('text-sm text-ink-2', look.text)}>{feature.text}</p>
+      <p className={cn('mt-1 text-sm sm:mt-4', look.link)}>
         <TextLink href={feature.action.href} look="arrow">
           {feature.action.label}
         </TextLink>
       </p>
     </div>
+  )
+}
+
+function FeatureChannels({ channels, look }: { channels: NonNullable<HomeFeature['channels']>; look: Look }) {
+  return (
+    <ul className={cn('mt-3 border-t', look.line, look.channels)}>
+      {channels.map((channel) => (
+        <li
+          key={channel.name}
+          className={cn('border-b', look.line, 'py-1 text-sm', 'everyday:max-sm:flex everyday:max-sm:gap-x-3', look.channel)}
+        >
+          <span className="block shrink-0 font-semibold everyday:max-sm:w-22">{channel.name}</span>
+          <span className="text-ink-2">{channel.detail}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -5,7 +5,7 @@ import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { PlantSymbols } from './PlantSymbols.tsx'
+import { PlantSymbols } from './morning/plant/PlantSymbols.tsx'
 import { ProofFigures, type ProofFiguresProps } from './ProofFigures.tsx'
 
 export type HomeOpeningProps = OpeningWords & {

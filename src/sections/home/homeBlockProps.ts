@@ -1,4 +1,5 @@
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
+import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
 import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { type Industry, makeHomeIndustriesProps } from '#src/sections/industry/industryListProps.ts'
@@ -7,13 +8,11 @@ import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.ts
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
 import { type IndustriesBlockProps, workplaceDrawingIds } from './industries/IndustriesBlock.tsx'
 import type { MinutesBlockProps } from './minutes/MinutesBlock.tsx'
-import { firstOpenBayIndex } from './morning/plant/plantBays.ts'
 import type { TestimonialsBlockProps } from './TestimonialsBlock.tsx'
 
 export type HomeBlockProps = {
   clients: Pick<ClientsBlockProps, 'clients' | 'industries' | 'sampleNote'>
-  /** The morning around these minutes. */
-  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'bayIndex'>
+  minutes: Pick<MinutesBlockProps, 'start' | 'horn' | 'callOff'>
   /** The industries with a card, and links to the others. */
   industries: Pick<IndustriesBlockProps, 'cards' | 'withoutCard'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'drawingIds' | 'sampleNote'>
@@ -22,18 +21,23 @@ export type HomeBlockProps = {
 
 type HomeBlockInputs = {
   blocks: readonly Completed<HomeBlock>[]
-  story: Pick<MorningContent['story'], 'start' | 'horn' | 'stations' | 'callOffs'>
+  story: MorningContent['story']
   industries: readonly Industry[]
   clients: Pick<ClientsBlockProps, 'clients' | 'sampleNote'>
   testimonials: Pick<TestimonialsBlockProps, 'quotes' | 'sampleNote'>
 }
 
-/** @returns the props that home's blocks take from other entries and from each other */
+/**
+ * @returns the props that home's blocks take from other entries and from each other
+ * @throws Error if nobody takes the shift of the first call-off, which the schema of the morning refuses
+ */
 export function makeHomeBlockProps({ blocks, story, industries, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
+  const callOff = findFirstCallOff(story)
+  if (!callOff) throw new Error('Nobody takes the shift of the first call-off in src/content/morning.yaml.')
   const { links, cards, others } = makeHomeIndustriesProps(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },
-    minutes: { start: story.start, horn: story.horn, bayIndex: firstOpenBayIndex(story) },
+    minutes: { start: story.start, horn: story.horn, callOff },
     industries: { cards, withoutCard: others },
     testimonials: { ...testimonials, drawingIds: workplaceDrawingIds(cards) },
     photo: { space: 'compact' },

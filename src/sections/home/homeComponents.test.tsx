@@ -12,7 +12,7 @@ const { clients, features, minutes, dashboards, results, industries } = TEST_HOM
 const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => completeTestPart(homeBlockSchema.parse(block)))
 const blockProps: HomeBlockProps = {
   clients: { clients: [], industries: [{ label: 'Mining', href: '/industries/mining' }], sampleNote: undefined },
-  minutes: { start: 230, horn: 360, bayIndex: 1 },
+  minutes: { start: 230, horn: 360, callOff: { stationIndex: 1, stageMinutes: { reported: 234, notified: 235, asked: 236, filled: 241 } } },
   industries: { cards: [], withoutCard: [{ label: 'Ports', href: '/industries/ports' }] },
   testimonials: { quotes: [], drawingIds: {}, sampleNote: undefined },
   photo: { space: 'compact' },

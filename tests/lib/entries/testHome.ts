@@ -66,9 +66,11 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
   minutes: {
     kind: 'minutes',
     heading: 'Minute by minute',
-    lede: 'A lede.',
+    lede: 'Covered in {minutes} minutes.',
     strip: { unit: 'min', taken: 'taken', left: 'left' },
-    steps: ['03:54', '03:55', '03:56', '03:58', '04:01'].map((time) => ({ time, title: `At ${time}`, text: 'Something happens.' })),
+    steps: (['reported', 'reported', 'notified', 'asked', 'filled'] as const).map((stage, index) => ({
+      ...{ stage, title: `Moment ${index + 1}`, text: 'Something happens.' },
+    })),
   },
   dashboards: {
     kind: 'dashboards',

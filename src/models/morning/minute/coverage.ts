@@ -6,7 +6,7 @@ import { DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import type { CandidateState, StationState } from '../morningStates.ts'
 import type { CallOff, Colleague, MorningStory } from '../morningStory.ts'
 
-/** Minutes from the report until the supervisor is notified: "within a minute" (content/home.yaml). */
+/** Minutes from the report until the supervisor is notified: the claim `alertTime`, which is how long it takes at most. */
 export const MINUTES_TO_NOTIFICATION = 1
 /** Minutes from the report until the offer is sent. */
 export const MINUTES_TO_OFFER = 2

@@ -1,4 +1,6 @@
-import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { FirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -10,13 +12,13 @@ export type MinutesBlockProps = Omit<HomeBlockOf<'minutes'>, 'kind'> & {
   /** Minutes of the day: the start of the morning, and its horn. */
   start: number
   horn: number
-  /** Index of the plant's bay that the call-off leaves open. */
-  bayIndex: number
+  /** The call-off that the block tells. */
+  callOff: FirstCallOff
 }
 
 /** One call-off, minute by minute, below the whole morning: a horizontal line, or a vertical one on screens smaller than a desktop. */
-export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bayIndex }: MinutesBlockProps) {
-  const [first = start, last = first] = [steps[0], steps.at(-1)].flatMap((step) => (step ? [minuteOf(step.time)] : []))
+export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, callOff }: MinutesBlockProps) {
+  const { reported, filled } = callOff.stageMinutes
   return (
     <section {...namedSection(id)} className="border-t border-line">
       {/* On wide screens the words stand on the strip's sky. */}
@@ -26,19 +28,29 @@ export function MinutesBlock({ id, heading, lede, strip, steps, start, horn, bay
             <Heading level={2} id={id} size="5xl">
               {heading}
             </Heading>
-            <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{lede}</p>
+            <p className="mt-2 measure-80 max-lg:text-ink-2 sm:mt-3">{fillIn(lede, { minutes: filled - reported })}</p>
           </div>
-          <MorningToScale start={start} horn={horn} from={first} to={last} bayIndex={bayIndex} words={strip} className="max-lg:mt-5" />
+          <MorningToScale
+            start={start}
+            horn={horn}
+            from={reported}
+            to={filled}
+            bayIndex={callOff.stationIndex}
+            words={strip}
+            className="max-lg:mt-5"
+          />
         </div>
       </div>
       <div className="column pb-7 sm:pb-24 lg:pb-16">
-        <MinuteCone start={start} horn={horn} from={first} to={last} moments={steps.length} className="-mb-10.5 lg:-mt-1.75" />
+        <MinuteCone start={start} horn={horn} from={reported} to={filled} moments={steps.length} className="-mb-10.5 lg:-mt-1.75" />
         <div className="mt-4 sm:mt-12 lg:mt-0">
           <ol className="minute-log grid gap-x-6 lg:grid-cols-5">
             {steps.map((step, index) => (
               <li key={step.title} className="relative grid gap-x-5 everyday:max-sm:gap-x-2.5 sm:grid-cols-time sm:pb-8 lg:block lg:pb-0">
                 <MomentDot isLast={index === steps.length - 1} />
-                <time className="tabular-nums text-sm font-medium text-ink-2 sm:text-base">{step.time}</time>
+                <time className="tabular-nums text-sm font-medium text-ink-2 sm:text-base">
+                  {clockOf(callOff.stageMinutes[step.stage])}
+                </time>
                 <div className="max-sm:contents sm:pl-3 lg:mt-8 lg:pl-0">
                   <Heading level={3} onPhones="base">
                     {step.title}

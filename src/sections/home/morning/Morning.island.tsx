@@ -2,18 +2,15 @@ import { useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useScrollStop } from '#src/islands/useScrollStop.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'
-import type { EmployerRules } from '#src/models/morning/morningStory.ts'
-import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { MorningBoard } from './board/MorningBoard.tsx'
-import { MorningSearch } from './board/MorningSearch.tsx'
+import { makeMorningBoardProps } from './board/morningBoardProps.ts'
 import { MorningClock } from './controls/MorningClock.tsx'
 import { MorningControls } from './controls/MorningControls.tsx'
 import { MorningPlayButton } from './controls/MorningPlayButton.tsx'
 import { MorningRail } from './controls/MorningRail.tsx'
-import { MorningCompose } from './line/MorningCompose.tsx'
 import { MorningLine } from './line/MorningLine.tsx'
+import { makeMorningLineProps } from './line/morningLineProps.ts'
 import { MorningCaption } from './MorningCaption.tsx'
 import { morningAttributes } from './morning.attributes.ts'
 import { coverageSentence, openSpotsSentence } from './morningSentences.ts'
@@ -22,29 +19,30 @@ import { daylightAt } from './plant/daylight.ts'
 import { MorningPlant } from './plant/MorningPlant.tsx'
 import { MorningSky } from './plant/MorningSky.tsx'
 import { MorningRecord } from './record/MorningRecord.tsx'
+import { makeMorningRecordProps } from './record/morningRecordProps.ts'
+import type { PlayedMorning } from './state/morningState.ts'
 import { useMorning } from './useMorning.ts'
 
-export type MorningProps = MorningContent & { rules: EmployerRules }
+export type MorningProps = PlayedMorning['content']
 
 /**
  * One morning of line 4 that a visitor can play, scrub, and call off in. Everything that it shows follows from the minute and the call-offs
- * (`morningAt.ts`). Before hydration, without scripts and on paper it shows the poster.
+ * (`morningAt.ts`): each pane gets what its `make…Props` returns. Before hydration, without scripts and on paper it shows the poster.
  */
 export function Morning(props: MorningProps) {
-  const { story, rules, languages, words } = props
+  const { story, words } = props
   const stage = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const { state, snapshot, announcement, prefersReducedMotion, actions } = useMorning(props, stage, { slider, thread })
-  const { draft, isPlaying, visitorCallOffs } = state
-  const { minute, rows, counts, latestCourse } = snapshot
+  const { morning, announcement, prefersReducedMotion, act } = useMorning(props, stage, { slider, thread })
+  const { state, snapshot } = morning
+  const { minute, rows, counts } = snapshot
   useIslandReady(stage)
   useScrollStop(thread)
 
   const { start, horn } = story
   const isAtHorn = minute === horn
   const light = daylightAt((minute - start) / (horn - start))
-  const languageNameOf = (lang: string) => languages.find((language) => language.lang === lang)?.name ?? words.line.other
 
   return (
     <>
@@ -62,12 +60,10 @@ export function Morning(props: MorningProps) {
               <MorningClock minute={minute} horn={horn} words={words.clock} />
               <MorningPlayButton
                 words={words.play}
-                isPlaying={isPlaying}
+                isPlaying={state.isPlaying}
                 isAtHorn={isAtHorn}
                 prefersReducedMotion={prefersReducedMotion}
-                onPlay={actions.play}
-                onPause={actions.pause}
-                onNext={actions.next}
+                onAct={act}
               />
               <MorningRail
                 slider={slider}
@@ -76,61 +72,15 @@ export function Morning(props: MorningProps) {
                 events={snapshot.events}
                 coverage={coverageSentence(snapshot, words.board, 'spoken')}
                 words={words.rail}
-                onSeek={actions.seek}
+                onAct={act}
               />
             </MorningControls>
             <MorningPanes
               label={words.title}
               names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}
-              board={
-                <MorningBoard
-                  rows={rows}
-                  horn={horn}
-                  latestStation={latestCourse?.callOff.station}
-                  coverage={coverageSentence(snapshot, words.board, 'board')}
-                  words={words.board}
-                  languageNameOf={languageNameOf}
-                >
-                  <MorningSearch course={latestCourse} words={words.search} className="mt-3.5 xl:mt-2 low:mt-1.5" />
-                </MorningBoard>
-              }
-              line={
-                <MorningLine
-                  thread={thread}
-                  minute={minute}
-                  draft={draft}
-                  course={latestCourse}
-                  hasCalledOff={visitorCallOffs.length > 0}
-                  reasons={rules.reasons}
-                  languages={languages}
-                  words={words.line}
-                  onGiveReason={actions.giveReason}
-                  onAnswer={actions.answer}
-                  onCorrect={actions.correct}
-                  onReset={actions.reset}
-                >
-                  <MorningCompose
-                    visitorStation={snapshot.visitorStations[0]}
-                    horn={horn}
-                    hasDraft={draft !== null}
-                    isInThread={draft !== null || latestCourse?.callOff.isByVisitor === true}
-                    remark={state.remark}
-                    languages={languages}
-                    words={words}
-                    onSend={actions.send}
-                  />
-                </MorningLine>
-              }
-              record={
-                <MorningRecord
-                  course={latestCourse}
-                  hasDraft={draft !== null}
-                  tomorrow={weekdayOf(story.day, 1)}
-                  ladder={rules.policy.pointLadder}
-                  words={words.record}
-                  onDecide={actions.decide}
-                />
-              }
+              board={<MorningBoard {...makeMorningBoardProps(morning)} />}
+              line={<MorningLine {...makeMorningLineProps(morning)} thread={thread} onAct={act} />}
+              record={<MorningRecord {...makeMorningRecordProps(morning)} onAct={act} />}
             />
           </div>
         </div>

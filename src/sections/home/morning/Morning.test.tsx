@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, within } from '@testing-library/react'
+import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
@@ -10,13 +10,18 @@ import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { Morning } from './Morning.island.tsx'
 import { morningAttributes } from './morning.attributes.ts'
+import { useMorning } from './useMorning.ts'
 
 const props = { ...testMorning, rules: EXAMPLE_RULES }
 const { story, words, languages } = props
 
 const visitor = { prefersReducedMotion: false }
 let reportAbsence: (entries: { isIntersecting: boolean }[]) => void = () => undefined
+/** As the server sends it. */
 const openMorning = () => openIsland(<Morning {...props} />)
+/** As it is once React runs it, without the work of hydration. */
+const showMorning = () => render(<Morning {...props} />)
+const seek = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
 const minuteShown = () => document.querySelector(morningAttributes.minute.selector)?.getAttribute(morningAttributes.minute.attribute)
 const slider = () => screen.getByRole<HTMLInputElement>('slider')
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
@@ -81,14 +86,15 @@ describe('the morning', () => {
     expect(minuteShown()).toBe(clockOf(story.start))
   })
   it('plays to the horn and no further; a second press stops it', () => {
-    openMorning().hydrate()
+    showMorning()
     press(words.play.play)
     passTime(1)
     press(words.play.pause)
     passTime(60_000)
     expect(minuteShown()).toBe(clockOf(story.start))
+    seek(story.horn - 3)
     press(words.play.play)
-    for (let steps = 0; steps < story.horn - story.start; steps++) passTime(1200)
+    for (let steps = 0; steps < 5; steps++) passTime(1200)
     expect(minuteShown()).toBe(clockOf(story.horn))
     // The horn itself is still read out.
     passTime(2000)
@@ -96,7 +102,7 @@ describe('the morning', () => {
     expect(document.querySelector(morningAttributes.offer.selector)).not.toBeNull()
   })
   it('sets no timer while it is off the screen, nor in a tab that is hidden', () => {
-    openMorning().hydrate()
+    showMorning()
     press(words.play.play)
     act(() => reportAbsence([{ isIntersecting: false }]))
     passTime(5000)
@@ -110,13 +116,13 @@ describe('the morning', () => {
     vi.restoreAllMocks()
   })
   it('reads the latest event out only after a quiet moment', () => {
-    openMorning().hydrate()
+    showMorning()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
     expect(spoken()).toBe('')
     const [first, second] = story.callOffs
-    fireEvent.change(slider(), { target: { value: String(first?.minute) } })
+    seek(first?.minute ?? 0)
     passTime(500)
-    fireEvent.change(slider(), { target: { value: String(second?.minute) } })
+    seek(second?.minute ?? 0)
     passTime(1000)
     expect(spoken()).toBe('')
     passTime(1000)
@@ -124,16 +130,17 @@ describe('the morning', () => {
     expect(slider().getAttribute('aria-valuetext')).toContain(clockOf(second?.minute ?? 0))
   })
   it('reads out every call-off and its end while it plays, though the next event comes sooner than a quiet moment', () => {
-    openMorning().hydrate()
+    const nowhere = { current: null }
+    // Without its drawing, whose rendering in each minute would take seconds.
+    const { result } = renderHook(() => useMorning(props, nowhere, { slider: nowhere, thread: nowhere }))
+    act(() => result.current.act({ type: 'play' }))
     const spoken: string[] = []
-    const status = screen.getAllByRole('status').at(-1)
-    press(words.play.play)
-    for (let waited = 0; waited < 30_000; waited += 50) {
-      passTime(50)
-      const said = status?.textContent ?? ''
+    while (vi.getTimerCount() > 0) {
+      act(() => vi.advanceTimersToNextTimer())
+      const said = result.current.announcement
       if (said && said !== spoken.at(-1)) spoken.push(said)
     }
-    expect(minuteShown()).toBe(clockOf(story.horn))
+    expect(result.current.morning.snapshot.minute).toBe(story.horn)
     const times = (text: string) => spoken.join(' ').split(text).length - 1
     for (const { minute, station, channel } of story.callOffs) {
       const due = story.stations.find(({ id }) => id === station)
@@ -144,7 +151,7 @@ describe('the morning', () => {
     expect(times(words.events.promised.split('{')[0] ?? '')).toBe(1)
   })
   it('reads out at once what the line and HR say, and keeps focus where a pressed button goes away', () => {
-    openMorning().hydrate()
+    showMorning()
     const spoken = () => screen.getAllByRole('status').at(-1)?.textContent
     typeMessage('xyzzy')
     expect(spoken()).toBe(`${words.line.unread} ${words.line.above}`)
@@ -163,25 +170,24 @@ describe('the morning', () => {
     expect(document.activeElement?.textContent).toContain(words.line.unread)
   })
   it('says below the plant which bay waits for whom, and in its stead whose it is', () => {
-    openMorning().hydrate()
+    showMorning()
     const { plant } = words
     const names = () => [...document.querySelectorAll(morningAttributes.name.selector)].map(({ textContent }) => textContent)
-    const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
     const late = fillIn(plant.promised, { person: 'R. Haddad', role: 'Forklift B', time: clockOf(story.poster + story.travel) })
     const caption = () => document.querySelector('figcaption')?.textContent
     expect(caption()).toContain(late)
     expect(caption()).toContain(fillIn(plant.tally, { covered: 5, all: 6 }))
     expect(names()[1]).toBe(`R. Haddad · ${clockOf(story.poster + story.travel)}`)
     expect(names()[5]).toBe('E. Park')
-    at(story.start)
+    seek(story.start)
     expect(caption()).toContain(plant.full)
     expect(names()).toEqual(story.stations.map(({ role }) => role))
-    at(story.callOffs[2]?.minute ?? 0)
+    seek(story.callOffs[2]?.minute ?? 0)
     expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(story.horn) }))
-    at(story.poster)
+    seek(story.poster)
     typeMessage('I have a fever')
     expect(caption()).toContain(fillIn(plant.dark, { role: story.stations[0]?.role ?? '', horn: clockOf(story.horn) }))
-    at(story.horn)
+    seek(story.horn)
     passTime(2000)
     expect(caption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
@@ -193,10 +199,9 @@ describe('the morning', () => {
     )
   })
   it('says on the board from when a bay that still waits has its person, and counts only those for the horn', () => {
-    openMorning().hydrate()
+    showMorning()
     const { board } = words
     const lateAt = story.poster + story.travel
-    const at = (minute: number) => fireEvent.change(slider(), { target: { value: String(minute) } })
     const rows = () => [...document.querySelectorAll(morningAttributes.row.selector)].map((row) => row.textContent)
     const side = () => screen.getByRole('heading', { name: board.title }).nextElementSibling?.textContent
     const from = fillIn(board.states.promised, { time: clockOf(lateAt) })
@@ -208,13 +213,13 @@ describe('the morning', () => {
     expect(rows()[1]).toContain(from.toUpperCase().replaceAll(' ', '\u00a0'))
     expect(side()).toBe(fillIn(board.promised, count))
     expect(slider().getAttribute('aria-valuetext')).toContain(readCoverage(5, lateAt))
-    at(story.start)
+    seek(story.start)
     expect(rows().every((row) => row?.includes(board.states.covered))).toBe(true)
     expect(side()).toBe(fillIn(board.covered, { covered: 6, all: 6 }))
     expect(slider().getAttribute('aria-valuetext')).toContain(fillIn(board.covered, { covered: 6, all: 6 }))
   })
   it('stands still while its question is read, and goes on once it is answered', () => {
-    openMorning().hydrate()
+    showMorning()
     typeMessage('Car won’t start')
     passTime(30_000)
     expect(minuteShown()).toBe(clockOf(story.poster))
@@ -223,7 +228,7 @@ describe('the morning', () => {
     expect(minuteShown()).toBe(clockOf(story.horn))
   })
   it('writes the day of a return into the record', () => {
-    openMorning().hydrate()
+    showMorning()
     const returnAfter = (text: string) => {
       typeMessage(text)
       const day = screen.getByText(words.record.back).nextElementSibling?.textContent
@@ -239,7 +244,7 @@ describe('the morning', () => {
     ['a late arrival with a reason', 'Running an hour late, bus is stuck', words.line.lateArrival],
     ['what it does not understand', 'xyzzy', words.line.unread],
   ])('answers %s with a choice, and shows nobody’s record until then', (_, text, answer) => {
-    openMorning().hydrate()
+    showMorning()
     typeMessage(text)
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(`${answer} ${words.line.above}`)
     expect(screen.queryByText(words.record.employee)).toBeNull()
@@ -250,11 +255,10 @@ describe('the morning', () => {
     expect(screen.queryByText(words.record.asked)).toBeNull()
   })
   it('says where the answers to its fixed question are, and names them by it', () => {
-    openMorning().hydrate()
-    const input = screen.getByRole('textbox')
-    fireEvent.change(input, { target: { value: 'Car won’t start' } })
-    fireEvent.submit(input.closest('form') ?? input)
+    showMorning()
+    typeMessage('Car won’t start')
     expect(screen.getAllByRole('status').at(-1)?.textContent).toMatch(new RegExp(`${words.line.above}$`))
+    const input = screen.getByRole('textbox')
     const answers = screen.getByRole('group', { name: words.line.ask })
     expect(answers.compareDocumentPosition(input) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     fireEvent.click(within(answers).getByRole('button', { name: words.line.no }))
@@ -262,11 +266,9 @@ describe('the morning', () => {
     expect(screen.getAllByRole('status').at(-1)?.textContent).not.toContain(words.line.above)
   })
   it('says once what the clock was set back to, whatever the time is since', () => {
-    openMorning().hydrate()
-    fireEvent.change(slider(), { target: { value: String(story.horn) } })
-    const input = screen.getByRole('textbox')
-    fireEvent.change(input, { target: { value: 'I am sick' } })
-    fireEvent.submit(input.closest('form') ?? input)
+    showMorning()
+    seek(story.horn)
+    typeMessage('I am sick')
     const statusText = () =>
       screen.getAllByRole('status').find(({ textContent }) => textContent?.includes(clockOf(story.poster)))?.textContent
     const first = statusText()
@@ -277,22 +279,21 @@ describe('the morning', () => {
   })
   it('goes from event to event for those who want nothing to move', () => {
     visitor.prefersReducedMotion = true
-    openMorning().hydrate()
-    fireEvent.change(slider(), { target: { value: String(story.start) } })
+    showMorning()
+    seek(story.start)
     press(words.play.next)
     expect(minuteShown()).toBe(clockOf(story.callOffs[0]?.minute ?? 0))
     expect(slider().value).toBe(String(story.callOffs[0]?.minute))
     passTime(5000)
     expect(vi.getTimerCount()).toBe(0)
   })
-  it.each(story.callOffs)(
-    'marks what is said in $lang with its language, and has the English beside it',
-    ({ minute, text, lang, gloss }) => {
-      openMorning().hydrate()
-      fireEvent.change(slider(), { target: { value: String(minute) } })
+  it('marks what is said in another language with its language, and has the English beside it', () => {
+    showMorning()
+    for (const { minute, text, lang, gloss } of story.callOffs) {
+      seek(minute)
       const said = screen.getByText(text)
       expect(said.getAttribute('lang')).toBe(lang)
-      if (gloss) expect(within(said.parentElement as HTMLElement).getByText(gloss)).toBeTruthy()
-    },
-  )
+      expect(within(said.parentElement as HTMLElement).getByText(gloss ?? '')).toBeTruthy()
+    }
+  })
 })

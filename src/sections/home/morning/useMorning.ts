@@ -3,13 +3,14 @@ import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
 import { useInSight } from '#src/islands/useInSight.ts'
 import { useReducedMotion } from '#src/islands/useReducedMotion.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import type { EmployerRules } from '#src/models/morning/morningStory.ts'
-import type { MorningContent } from '#src/schemas/morning/morning.ts'
 import { minuteDuration } from './minuteDuration.ts'
 import { answerSentence } from './morningSentences.ts'
 import { createMorningReducer } from './state/morningReducer.ts'
-import { createMorningState, type HrDecision, type MorningAction } from './state/morningState.ts'
+import { createMorningState, type MorningAction, type PlayedMorning } from './state/morningState.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
+
+/** Actions whose button, in the thread, disappears. */
+const THREAD_ACTIONS: readonly MorningAction['type'][] = ['giveReason', 'answer', 'correct', 'reset']
 
 type MorningElements = {
   /** Follows the clock after hydration. */
@@ -21,13 +22,10 @@ type MorningElements = {
 /**
  * State of the morning (`morningState.ts`), with the clock.
  * @param stage the whole morning. Time passes only while it is visible.
- * @returns the state, what follows from it, and what a visitor can do
+ * @returns the morning, the text to read out, and `act`, with which a visitor changes it
  */
-export function useMorning(
-  { story, rules, languages, words }: MorningContent & { rules: EmployerRules },
-  stage: RefObject<HTMLElement | null>,
-  { slider, thread }: MorningElements,
-) {
+export function useMorning(content: PlayedMorning['content'], stage: RefObject<HTMLElement | null>, { slider, thread }: MorningElements) {
+  const { story, rules, languages, words } = content
   const prefersReducedMotion = useReducedMotion()
   const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])
   const [state, dispatch] = useReducer(reduce, story, createMorningState)
@@ -50,22 +48,11 @@ export function useMorning(
 
   const answer = answerSentence(state.draft, snapshot.latestCourse, languages[0]?.answer ?? '', words)
   const announcement = useAnnouncement({ state, snapshot, answer, words })
-  /** Moves the focus to the changed part, because the pressed button disappears. */
-  const actInThread = (action: MorningAction) => {
+  const act = (action: MorningAction) => {
     dispatch(action)
-    thread.current?.focus({ preventScroll: true })
+    // To the changed part, because the pressed button disappears.
+    if (THREAD_ACTIONS.includes(action.type)) thread.current?.focus({ preventScroll: true })
   }
-  const actions = {
-    seek: (to: number) => dispatch({ type: 'seek', minute: to }),
-    play: () => dispatch({ type: 'play' }),
-    pause: () => dispatch({ type: 'pause' }),
-    next: () => dispatch({ type: 'next' }),
-    send: (message: { text: string; gloss?: string | undefined }) => dispatch({ type: 'send', ...message }),
-    giveReason: (reason: string) => actInThread({ type: 'giveReason', reason }),
-    answer: (given: 'yes' | 'no') => actInThread({ type: 'answer', answer: given }),
-    correct: () => actInThread({ type: 'correct' }),
-    reset: () => actInThread({ type: 'reset' }),
-    decide: (protection: HrDecision) => dispatch({ type: 'decide', protection }),
-  }
-  return { state, snapshot, announcement, prefersReducedMotion, actions }
+  const morning: PlayedMorning = { content, state, snapshot }
+  return { morning, announcement, prefersReducedMotion, act }
 }

@@ -1,9 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { CandidateState } from '#src/models/morning/morningStates.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 
 /** Of people outside the search. */
 const OUTSIDE = 'border-dashed border-deck-line text-on-deck-2'
@@ -21,14 +17,13 @@ const LOOKS: Record<CandidateState, string> = {
   accepted: 'border-go bg-go text-signal-ink',
   tooLate: SETTLED,
 }
-const FREE_STATES: readonly CandidateState[] = ['asked', 'declined', 'accepted', 'tooLate']
-const OFF_TODAY_STATES: readonly CandidateState[] = [...FREE_STATES, 'resting', 'taken']
-
 const initialsOf = (name: string) => name.replaceAll(/[^A-Z]/g, '')
 
 export type MorningSearchProps = {
-  course: CallOffCourse | null
-  words: MorningWords['search']
+  /** Everyone qualified for the open station; `label` is their state in words. */
+  candidates: readonly { name: string; state: CandidateState; label: string }[]
+  /** How far the search is. */
+  sentence: string
   /** Spacing around it. */
   className: string
 }
@@ -37,19 +32,7 @@ export type MorningSearchProps = {
  * The search for a replacement, from everyone qualified for an open station to the person who said yes. In low windows the initials are for
  * screen readers only, because the console has no space for them; the sentence below has the counts.
  */
-export function MorningSearch({ course, words, className }: MorningSearchProps) {
-  const candidates = course?.candidates ?? []
-  const countStates = (states: readonly CandidateState[]) => candidates.filter(({ state }) => states.includes(state)).length
-  const sentence =
-    course &&
-    fillIn(words[course.stage], {
-      time: clockOf(course.placement?.minute ?? course.notifiedAt),
-      role: course.crewStation.role,
-      person: course.placement?.name ?? '',
-      qualified: candidates.length,
-      off: countStates(OFF_TODAY_STATES),
-      free: countStates(FREE_STATES),
-    })
+export function MorningSearch({ candidates, sentence, className }: MorningSearchProps) {
   return (
     <div
       className={cn(
@@ -63,10 +46,10 @@ export function MorningSearch({ course, words, className }: MorningSearchProps) 
     >
       {candidates.length > 0 && (
         <ul className="flex flex-wrap gap-1.5 max-sm:gap-1.25 low:sr-only">
-          {candidates.map(({ name, state }) => (
+          {candidates.map(({ name, state, label }) => (
             <li
               key={name}
-              title={`${name}: ${words.candidates[state]}`}
+              title={`${name}: ${label}`}
               className={cn(
                 'fade grid size-[2.3em] max-sm:size-[2.15em]',
                 'place-items-center rounded-full control-edge',
@@ -75,12 +58,12 @@ export function MorningSearch({ course, words, className }: MorningSearchProps) 
               )}
             >
               <span aria-hidden="true">{initialsOf(name)}</span>
-              <span className="sr-only">{`${name}: ${words.candidates[state]}`}</span>
+              <span className="sr-only">{`${name}: ${label}`}</span>
             </li>
           ))}
         </ul>
       )}
-      <p>{sentence ?? words.quiet}</p>
+      <p>{sentence}</p>
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type { CallOffStage, StationState } from '#src/models/morning/morningStat
 import type { MorningStory } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import type { MorningAction } from '../state/morningState.ts'
 
 /** Where the ticks are. Of each call-off, only these two stages have one. */
 const TICKS: Partial<Record<CallOffStage, { y: string; height: string }>> = {
@@ -24,14 +25,14 @@ export type MorningRailProps = {
   /** How many spots are covered, for screen readers. */
   coverage: string
   words: MorningWords['rail']
-  onSeek: (minute: number) => void
+  onAct: (action: MorningAction) => void
 }
 
 /**
  * The morning as a line, with ticks at the call-offs and their ends, in the color of the station's state from then on, and the minute as a
  * handle.
  */
-export function MorningRail({ slider, story, minute, events, coverage, words, onSeek }: MorningRailProps) {
+export function MorningRail({ slider, story, minute, events, coverage, words, onAct }: MorningRailProps) {
   const id = useId()
   return (
     <div {...uiAttributes.print.props('no')} className="relative min-w-0 flex-1 basis-72">
@@ -49,7 +50,7 @@ export function MorningRail({ slider, story, minute, events, coverage, words, on
         defaultValue={story.poster}
         autoComplete="off"
         aria-valuetext={fillIn(words.value, { time: clockOf(minute), coverage })}
-        onChange={({ target }) => onSeek(Number(target.value))}
+        onChange={({ target }) => onAct({ type: 'seek', minute: Number(target.value) })}
         className="rail-slider deck-slider only-with-script relative block w-full"
       />
     </div>

@@ -1,11 +1,6 @@
-import type { ReactNode } from 'react'
-import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
-import type { MorningReason } from '#src/models/morning/morningStory.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { MorningButton } from '../MorningButton.tsx'
-import { questionSentence } from '../morningSentences.ts'
-import type { CallOffDraft } from '../state/morningState.ts'
+import type { MorningAction } from '../state/morningState.ts'
 
 const LOOKS = {
   /** If these have too little space, they scroll, so that the question above them stays whole. */
@@ -13,69 +8,32 @@ const LOOKS = {
   few: 'flex shrink-0 flex-wrap gap-1.5',
 }
 
-type ChoiceGroupProps = { label: string; look: keyof typeof LOOKS; children: ReactNode }
+export type LineChoicesProps = {
+  /** The question that they answer, or the name of the line. */
+  label: string
+  look: keyof typeof LOOKS
+  options: readonly { label: string; action: MorningAction }[]
+  /** Name of the button that undoes all that the visitor did; undefined if there is nothing to undo. */
+  reset: string | undefined
+  onAct: (action: MorningAction) => void
+}
 
-function ChoiceGroup({ label, look, children }: ChoiceGroupProps) {
+/** What a visitor can answer or do, below the messages. */
+export function LineChoices({ label, look, options, reset, onAct }: LineChoicesProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row everywhere
     <div role="group" aria-label={label} className={LOOKS[look]}>
-      {children}
-    </div>
-  )
-}
-
-/** Undoes all that the visitor did. Beside their choices, because below the text box it would take a line from the thread. */
-const ResetButton = ({ label, onReset }: { label: string; onReset: () => void }) => (
-  <TextButton look="small" surface="deck" onClick={onReset}>
-    {label}
-  </TextButton>
-)
-
-export type DraftChoicesProps = {
-  draft: CallOffDraft
-  reasons: readonly MorningReason[]
-  /** The visitor has called off before. */
-  canReset: boolean
-  words: MorningWords['line']
-  onGiveReason: (reason: string) => void
-  onReset: () => void
-}
-
-/** The reasons of which a draft needs one. */
-export function DraftChoices({ draft, reasons, canReset, words, onGiveReason, onReset }: DraftChoicesProps) {
-  return (
-    <ChoiceGroup look="many" label={questionSentence(draft, words)}>
-      {reasons.map(({ id, label }) => (
-        <MorningButton key={id} onClick={() => onGiveReason(id)}>
-          {label}
+      {options.map((option) => (
+        <MorningButton key={option.label} onClick={() => onAct(option.action)}>
+          {option.label}
         </MorningButton>
       ))}
-      {canReset && <ResetButton label={words.again} onReset={onReset} />}
-    </ChoiceGroup>
-  )
-}
-
-export type CallOffChoicesProps = {
-  course: CallOffCourse | null
-  words: MorningWords['line']
-  onAnswer: (answer: 'yes' | 'no') => void
-  onCorrect: () => void
-  onReset: () => void
-}
-
-/** What a visitor who has called off can do: answer the line's question, correct a reason of their own, and start over. */
-export function CallOffChoices({ course, words, onAnswer, onCorrect, onReset }: CallOffChoicesProps) {
-  const isAsking = course?.record.question === 'open'
-  return (
-    <ChoiceGroup look="few" label={isAsking ? words.ask : words.title}>
-      {isAsking && (
-        <>
-          <MorningButton onClick={() => onAnswer('yes')}>{words.yes}</MorningButton>
-          <MorningButton onClick={() => onAnswer('no')}>{words.no}</MorningButton>
-        </>
+      {/* Beside the choices, because below the text box it would take a line from the thread. */}
+      {reset && (
+        <TextButton look="small" surface="deck" onClick={() => onAct({ type: 'reset' })}>
+          {reset}
+        </TextButton>
       )}
-      {course?.callOff.isByVisitor && <MorningButton onClick={onCorrect}>{words.correct}</MorningButton>}
-      <ResetButton label={words.again} onReset={onReset} />
-    </ChoiceGroup>
+    </div>
   )
 }

@@ -8,8 +8,6 @@ export const PLANT_LIGHT = createWorkplaceLight('bay')
 /** Something of each bay, in the order of the stations, of which content has six. */
 export type OneForEachBay<Part> = readonly [Part, Part, Part, Part, Part, Part]
 
-type CallOffPlan = { stations: readonly { id: string }[]; callOffs: readonly { station: string }[] }
-
 /** Places of the people, in the units of `BAY_SIZE`. They face left unless `isTurned`. */
 export const BAY_PLACES: OneForEachBay<{ x: number; isTurned?: boolean }> = [
   { x: 118 },
@@ -19,10 +17,6 @@ export const BAY_PLACES: OneForEachBay<{ x: number; isTurned?: boolean }> = [
   { x: 122 },
   { x: 122 },
 ]
-
-/** @returns the index of the bay of the morning's first call-off, which home's moments are about */
-export const firstOpenBayIndex = ({ stations, callOffs }: CallOffPlan): number =>
-  stations.findIndex(({ id }) => id === callOffs[0]?.station)
 
 /** Size of a bay, which is that of a workplace's room, its scale in the picture, and its outer wall. */
 export const BAY_SIZE = { width: 140, height: 108, scale: 0.852, outer: { width: 156, height: 97 } } as const

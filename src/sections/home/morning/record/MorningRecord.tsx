@@ -1,49 +1,45 @@
-import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
+import type { CallOff } from '#src/models/morning/morningStory.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { MorningPane } from '../panes/MorningPane.tsx'
-import type { HrDecision } from '../state/morningState.ts'
+import type { MorningAction } from '../state/morningState.ts'
 import { HrDecisionButtons } from './HrDecisionButtons.tsx'
-import { MorningLadder } from './MorningLadder.tsx'
-import { RecordFields } from './RecordFields.tsx'
-import { RecordNotes } from './RecordNotes.tsx'
+import { MorningLadder, type MorningLadderProps } from './MorningLadder.tsx'
+import { RecordFields, type RecordFieldsProps } from './RecordFields.tsx'
+import { RecordNotes, type RecordNotesProps } from './RecordNotes.tsx'
 
 export type MorningRecordProps = {
-  course: CallOffCourse | null
-  /** The line waits for the reason of the visitor's message, which is no record yet. The previous record is not theirs. */
-  hasDraft: boolean
-  /** The name of the next day, on which somebody who said "tomorrow" is back. */
-  tomorrow: string
-  ladder: readonly { at: number; label: string }[]
-  words: MorningWords['record']
-  onDecide: (decision: HrDecision) => void
+  title: string
+  /** Beside the title. */
+  side: string
+  /** What it says while there is no report. */
+  quiet: string
+  report:
+    | (RecordFieldsProps & {
+        notes: RecordNotesProps['notes']
+        ladder: Omit<MorningLadderProps, 'className'>
+        protection: CallOff['protection']
+      })
+    | null
+  /** Of HR's buttons. */
+  words: Pick<MorningWords['record'], 'asHr' | 'protect' | 'count'>
+  onAct: (action: MorningAction) => void
 }
 
 /** The record of a report, and HR's decision, which the visitor makes for their own report. */
-export function MorningRecord({ course, hasDraft, tomorrow, ladder, words, onDecide }: MorningRecordProps) {
+export function MorningRecord({ title, side, quiet, report, words, onAct }: MorningRecordProps) {
   return (
-    <MorningPane name="record" title={words.title} side={words.side}>
-      {course && !hasDraft ? (
+    <MorningPane name="record" title={title} side={side}>
+      {report ? (
         <>
-          <RecordFields course={course} tomorrow={tomorrow} words={words} />
-          <RecordNotes course={course} words={words} className="mt-3 xl:mt-1.5 low:mt-2.5" />
-          <MorningLadder
-            person={course.crewStation.person}
-            points={course.record.points.now}
-            steps={ladder}
-            words={words}
-            className="mt-3 xl:mt-1.5 low:mt-3"
-          />
-          {course.callOff.isByVisitor && (
-            <HrDecisionButtons
-              protection={course.callOff.protection}
-              words={words}
-              onDecide={onDecide}
-              className="mt-3 xl:mt-1.5 low:mt-1"
-            />
+          <RecordFields fields={report.fields} isByVisitor={report.isByVisitor} />
+          <RecordNotes notes={report.notes} className="mt-3 xl:mt-1.5 low:mt-2.5" />
+          <MorningLadder {...report.ladder} className="mt-3 xl:mt-1.5 low:mt-3" />
+          {report.isByVisitor && (
+            <HrDecisionButtons protection={report.protection} words={words} onAct={onAct} className="mt-3 xl:mt-1.5 low:mt-1" />
           )}
         </>
       ) : (
-        <p className="text-sm text-on-deck-2">{hasDraft ? words.asked : words.quiet}</p>
+        <p className="text-sm text-on-deck-2">{quiet}</p>
       )}
     </MorningPane>
   )

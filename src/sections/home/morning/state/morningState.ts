@@ -1,4 +1,6 @@
-import type { CallOff, MorningStory } from '#src/models/morning/morningStory.ts'
+import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
+import type { CallOff, EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
+import type { MorningContent } from '#src/schemas/morning/morning.ts'
 
 /** The channel by which a visitor calls off. */
 export const VISITOR_CHANNEL = 'Text'
@@ -20,8 +22,11 @@ export type MorningState = {
   remark: { kind: 'empty' } | { kind: 'rewound'; minute: number } | null
 }
 
+/** The morning as a visitor has played it to its minute. What each pane shows follows from it. */
+export type PlayedMorning = { content: MorningContent & { rules: EmployerRules }; state: MorningState; snapshot: MorningSnapshot }
+
 /** The decision on a report, which the visitor makes as HR. */
-export type HrDecision = Exclude<CallOff['protection'], 'pending'>
+type HrDecision = Exclude<CallOff['protection'], 'pending'>
 
 export type MorningAction =
   | { type: 'seek'; minute: number }

@@ -4,7 +4,7 @@ import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
 import { StationWorker, type StationWorkerProps } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { Shape } from '#src/illustrations/workplace/shape.ts'
-import { BAY_SIZE, type OneForEachBay, PLANT_IDS, PLANT_LIGHT } from './morning/plant/plantBays.ts'
+import { BAY_SIZE, type OneForEachBay, PLANT_IDS, PLANT_LIGHT } from './plantBays.ts'
 import { FORKLIFT, MACHINING, PACKING } from './plantMachines.ts'
 
 const MACHINES: OneForEachBay<{ things: readonly Shape[]; transform?: string }> = [

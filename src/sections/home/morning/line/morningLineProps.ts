@@ -1,0 +1,104 @@
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
+import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
+import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import { questionSentence, remarkSentence } from '../morningSentences.ts'
+import { type CallOffDraft, type PlayedMorning, VISITOR_CHANNEL } from '../state/morningState.ts'
+import type { LineChoicesProps } from './LineChoices.tsx'
+import type { MorningComposeProps } from './MorningCompose.tsx'
+import type { LineMessage, MorningLineProps } from './MorningLine.tsx'
+
+type LineWords = MorningWords['line']
+
+/** @returns all that the line shows at the minute */
+export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLineProps, 'thread' | 'onAct'> {
+  const { content, state, snapshot } = morning
+  const { draft } = state
+  const { languages } = content
+  const words = content.words.line
+  const course = snapshot.latestCourse
+  const channel = draft ? VISITOR_CHANNEL : course?.callOff.channel
+  const language = languages.find(({ lang }) => lang === (draft?.lang ?? course?.callOff.lang))
+  return {
+    title: words.title,
+    side: channel && `${channel} · ${language?.name ?? words.other}`,
+    messages: draft
+      ? draftMessages(draft, snapshot.minute, words)
+      : course
+        ? callOffMessages(course, { language, english: languages[0] }, words)
+        : [],
+    quiet: words.quiet,
+    choices: makeLineChoicesProps(morning),
+    compose: makeMorningComposeProps(morning),
+  }
+}
+
+/** @returns a message that waits for its reason, and the line's question */
+function draftMessages(draft: CallOffDraft, minute: number, words: LineWords): LineMessage[] {
+  const time = clockOf(minute)
+  return [
+    { id: 'report', text: draft.text, lang: draft.lang, gloss: draft.gloss, time },
+    { id: 'question', isReply: true, text: questionSentence(draft, words), time },
+  ]
+}
+
+type AnswerLanguages = { language: MorningLanguage | undefined; english: MorningLanguage | undefined }
+
+/** @returns the messages of one call-off, and the line's answers */
+function callOffMessages({ callOff, record }: CallOffCourse, { language, english }: AnswerLanguages, words: LineWords): LineMessage[] {
+  const { question } = record
+  const time = clockOf(callOff.minute)
+  const messages: LineMessage[] = [{ id: 'report', text: callOff.text, lang: callOff.lang, gloss: callOff.gloss, time }]
+  const receipt = language ?? english
+  if (receipt) {
+    const inFull = !question && receipt.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
+    const { answer: text, lang, gloss } = receipt
+    messages.push({ id: 'receipt', isReply: true, isOlder: question === 'open', text, lang, gloss, inFull, time })
+  }
+  if (question) messages.push({ id: 'question', isReply: true, isOlder: question === 'answered', text: words.ask, time })
+  if (question && callOff.answer) messages.push({ id: 'answer', isOlder: true, text: words[callOff.answer], lang: 'en', time })
+  return messages
+}
+
+/** @returns the reasons of which a draft needs one; or what a visitor who has called off can do; null for anyone else */
+function makeLineChoicesProps({ content, state, snapshot }: PlayedMorning): Omit<LineChoicesProps, 'onAct'> | null {
+  const words = content.words.line
+  const hasCalledOff = state.visitorCallOffs.length > 0
+  if (state.draft)
+    return {
+      label: questionSentence(state.draft, words),
+      look: 'many',
+      options: content.rules.reasons.map(({ id, label }) => ({ label, action: { type: 'giveReason', reason: id } })),
+      reset: hasCalledOff ? words.again : undefined,
+    }
+  if (!hasCalledOff) return null
+  const course = snapshot.latestCourse
+  const isAsking = course?.record.question === 'open'
+  return {
+    label: isAsking ? words.ask : words.title,
+    look: 'few',
+    options: [
+      ...(isAsking
+        ? (['yes', 'no'] as const).map((answer) => ({ label: words[answer], action: { type: 'answer', answer } as const }))
+        : []),
+      ...(course?.callOff.isByVisitor ? [{ label: words.correct, action: { type: 'correct' } as const }] : []),
+    ],
+    reset: words.again,
+  }
+}
+
+function makeMorningComposeProps({ content, state, snapshot }: PlayedMorning): Omit<MorningComposeProps, 'onAct'> {
+  const { languages, words } = content
+  const { draft, remark } = state
+  const [station] = snapshot.visitorStations
+  return {
+    canCallOff: station !== undefined,
+    you: station ? fillIn(words.line.you, { person: station.person, role: station.role, horn: clockOf(snapshot.horn) }) : words.line.nobody,
+    visitorMessage: draft ? 'waiting' : snapshot.latestCourse?.callOff.isByVisitor ? 'sent' : 'none',
+    samples: station && !draft ? languages.flatMap(({ lang, name, sample }) => (sample ? [{ lang, name, sample }] : [])) : [],
+    remark: remarkSentence(remark, words.line),
+    isRewound: remark?.kind === 'rewound',
+    words: { ...words.line, privacy: words.privacy },
+  }
+}
