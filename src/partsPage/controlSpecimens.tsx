@@ -52,7 +52,7 @@ export const controlSpecimens: readonly Specimen[] = [
   },
   {
     of: [PillLink],
-    looks: eachLook<PillLinkProps['look']>({ outline: true, listed: true, wash: true, smallWash: true }, (look) => (
+    looks: eachLook<PillLinkProps['look']>({ listed: true, wash: true, smallWash: true }, (look) => (
       <PillLink href="#" look={look}>
         A tag
       </PillLink>

@@ -7,11 +7,11 @@ import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { NextShift } from '#src/schemas/blocks/closing.ts'
-import { PhoneLink } from '#src/sections/shared/contact/PhoneLink.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
+import { PhoneLink } from './PhoneLink.tsx'
 
 export type BoardClosingProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
 
