@@ -1,3 +1,4 @@
+import { Phone } from 'lucide-react'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
@@ -11,7 +12,6 @@ import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
-import { PhoneLink } from './PhoneLink.tsx'
 
 export type BoardClosingProps = { heading: string; text: string; action: Link; contact: Contact; board: NextShift }
 
@@ -79,10 +79,21 @@ export function BoardClosing({ heading, text, action, contact, board }: BoardClo
             <ButtonLink size="large" href={action.href} className="max-wide-phone:w-full">
               {action.label}
             </ButtonLink>
-            <PhoneLink contact={contact} className="lg:justify-center" />
+            <PhoneLink contact={contact} />
           </div>
         </div>
       </div>
     </div>
   )
 }
+
+/** The phone link beside the button, or below it. */
+const PhoneLink = ({ contact }: { contact: Contact }) => (
+  <a
+    href={contact.phoneHref}
+    className="inline-flex min-h-11 items-center gap-2 font-semibold whitespace-nowrap underline-offset-4 lg:justify-center"
+  >
+    <Phone aria-hidden="true" className="size-4.5 shrink-0" />
+    {contact.phone}
+  </a>
+)
