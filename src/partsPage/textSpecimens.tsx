@@ -43,14 +43,14 @@ export const textSpecimens: readonly Specimen[] = [
           </Heading>
         ),
       ),
-      ...Object.fromEntries(
-        Object.entries(
-          eachLook<NonNullable<HeadingProps['onPhones']>>({ xl: true, lg: true, base: true }, (onPhones) => (
-            <Heading level={4} size="3xl" onPhones={onPhones}>
-              {HEADING}
-            </Heading>
-          )),
-        ).map(([size, draw]) => [`${size} on phones`, draw]),
+      ...eachLook<NonNullable<HeadingProps['onPhones']>>(
+        { xl: true, lg: true, base: true },
+        (onPhones) => (
+          <Heading level={4} size="3xl" onPhones={onPhones}>
+            {HEADING}
+          </Heading>
+        ),
+        ' on phones',
       ),
       ...eachLook<Exclude<HeadingProps['look'], 'display' | undefined>>({ label: true }, (look) => (
         <Heading level={4} look={look}>
