@@ -51,14 +51,14 @@ export const buttonSpecimens: readonly Specimen[] = [
           {LINK.label}
         </ButtonLink>
       )),
-      ...Object.fromEntries(
-        Object.entries(
-          eachLook<NonNullable<ButtonLinkProps['onPhones']>>({ compact: true, wide: true }, (onPhones) => (
-            <ButtonLink href="#" size="large" onPhones={onPhones}>
-              {LINK.label}
-            </ButtonLink>
-          )),
-        ).map(([look, draw]) => [`${look} on phones`, draw]),
+      ...eachLook<NonNullable<ButtonLinkProps['onPhones']>>(
+        { compact: true, wide: true },
+        (onPhones) => (
+          <ButtonLink href="#" size="large" onPhones={onPhones}>
+            {LINK.label}
+          </ButtonLink>
+        ),
+        ' on phones',
       ),
     },
   },

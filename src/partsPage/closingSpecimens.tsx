@@ -5,7 +5,7 @@ import { PhoneClosing } from '#src/sections/closing/PhoneClosing.tsx'
 import { SentenceClosing } from '#src/sections/closing/SentenceClosing.tsx'
 import { StartClosing } from '#src/sections/closing/StartClosing.tsx'
 import type { Draw, Specimen } from './specimen.ts'
-import { CONTACT, HEADING, LINK, TEXT } from './specimenWords.ts'
+import { CONTACT, HEADING, LINK, START_WORDS, TEXT } from './specimenWords.ts'
 
 const WORDS = { heading: HEADING, text: TEXT }
 const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProps['closing'] & { kind: Kind } } = {
@@ -29,19 +29,12 @@ const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProp
   phone: { kind: 'phone', ...WORDS },
   sentence: { kind: 'sentence', ...WORDS },
 }
-const FORM_WORDS = {
-  email: 'Work email',
-  employees: 'Hourly employees',
-  wrongEmail: 'Enter an email address like name@company.com.',
-  kept: 'Kept until the form is there.',
-  orCall: 'Or call',
-  hours: 'Weekdays, 8 to 6',
-}
+const CLOSING_WORDS = { ...START_WORDS, hours: 'Weekdays, 8 to 6' }
 
 const drawIn = (place: PageClosingProps['place']): [string, Draw][] =>
   Object.values(CLOSINGS).map((closing) => [
     `${closing.kind}, ${place}`,
-    () => <PageClosing closing={closing} action={LINK} contact={CONTACT} words={FORM_WORDS} isHandedOver place={place} />,
+    () => <PageClosing closing={closing} action={LINK} contact={CONTACT} words={CLOSING_WORDS} isHandedOver place={place} />,
   ])
 
 export const closingSpecimens: readonly Specimen[] = [

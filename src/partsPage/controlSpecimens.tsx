@@ -18,16 +18,9 @@ import { RowLink, type RowLinkProps } from '#src/ui/links/RowLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
-import { CONTACT, HEADING, LINK } from './specimenWords.ts'
+import { CONTACT, HEADING, LINK, START_WORDS } from './specimenWords.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
-const START_WORDS = {
-  email: 'Work email',
-  employees: 'Hourly employees',
-  wrongEmail: 'Enter an email address like name@company.com.',
-  kept: 'Kept until the form is there.',
-  orCall: 'Or call',
-}
 const CHOICES = ['The first', 'The second']
 
 export const controlSpecimens: readonly Specimen[] = [
@@ -52,7 +45,7 @@ export const controlSpecimens: readonly Specimen[] = [
   },
   {
     of: [PillLink],
-    looks: eachLook<PillLinkProps['look']>({ outline: true, listed: true, wash: true, smallWash: true }, (look) => (
+    looks: eachLook<PillLinkProps['look']>({ listed: true, wash: true, smallWash: true }, (look) => (
       <PillLink href="#" look={look}>
         A tag
       </PillLink>

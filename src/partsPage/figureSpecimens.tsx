@@ -3,9 +3,7 @@
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'
-import { FigureLabel } from '#src/sections/shared/figures/FigureLabel.tsx'
-import { FigureStack } from '#src/sections/shared/figures/FigureStack.tsx'
-import { FigureTiles } from '#src/sections/shared/figures/FigureTiles.tsx'
+import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
@@ -35,20 +33,26 @@ export const figureSpecimens: readonly Specimen[] = [
     },
   },
   {
-    of: [FigureTiles, FigureLabel],
-    looks: Object.fromEntries(
-      [2, 3, 4].map((count) => [
-        `${count} figures`,
-        () => (
-          <SpecimenSurface surface="deck">
-            <FigureTiles figures={firstFigures(count)} />
-          </SpecimenSurface>
-        ),
-      ]),
-    ),
+    of: [FigureList],
+    looks: {
+      ...eachLook<FigureListProps['look']>({ tiles: true, slab: true, ruled: true }, (look) => (
+        <SpecimenSurface surface="deck">
+          <FigureList figures={firstFigures(3)} look={look} />
+        </SpecimenSurface>
+      )),
+      ...Object.fromEntries(
+        [2, 4].map((count) => [
+          `${count} figures`,
+          () => (
+            <SpecimenSurface surface="deck">
+              <FigureList figures={firstFigures(count)} look="tiles" />
+            </SpecimenSurface>
+          ),
+        ]),
+      ),
+    },
     isWide: true,
   },
-  { of: [FigureStack], looks: { usual: () => <FigureStack figures={firstFigures(3)} /> }, isWide: true },
   {
     of: [ResultsBlock],
     looks: eachLook<NonNullable<ResultsBlockProps['look']>>({ deck: true, sheet: true }, (look) => (

@@ -93,7 +93,7 @@ export const sectionSpecimens: readonly Specimen[] = [
   {
     of: [SectionHeading],
     looks: eachLook<NonNullable<SectionHeadingProps['look']>>(
-      { under: true, across: true, inColumn: true, abreast: true, banner: true, ruled: true, rail: true },
+      { under: true, across: true, abreast: true, banner: true, ruled: true, rail: true },
       (look, id) => <SectionHeading id={`${id}-heading-${look}`} heading={HEADING} lede={LEDE} look={look} />,
     ),
     isWide: true,

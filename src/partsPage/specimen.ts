@@ -14,6 +14,13 @@ export type Specimen = {
   isWide?: boolean
 }
 
-/** Draws a part once for each look of a closed list. A new look does not compile until it is listed. @param looks all looks of the list */
-export const eachLook = <Look extends string>(looks: Record<Look, true>, draw: (look: Look, id: string) => ReactNode): Specimen['looks'] =>
-  Object.fromEntries(keysOf(looks).map((look): [Look, Draw] => [look, (id) => draw(look, id)]))
+/**
+ * Draws a part once for each look of a closed list. A new look does not compile until it is listed.
+ * @param looks all looks of the list
+ * @param where follows each look's name, if another list of the part has the same names
+ */
+export const eachLook = <Look extends string>(
+  looks: Record<Look, true>,
+  draw: (look: Look, id: string) => ReactNode,
+  where = '',
+): Specimen['looks'] => Object.fromEntries(keysOf(looks).map((look): [string, Draw] => [look + where, (id) => draw(look, id)]))

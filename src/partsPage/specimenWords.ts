@@ -9,6 +9,13 @@ export const TEXT = 'Two sentences about it. The second one has to be here as we
 export const QUOTE = { quote: 'They used to be on the phone all morning.', role: 'Plant manager', company: 'A customer' }
 export const LINK = { label: 'Learn More', href: '#' }
 export const STEPS = ['First', 'Second', 'Third', 'Fourth'].map((title) => ({ title: `${title} step`, text: TEXT }))
+export const START_WORDS = {
+  email: 'Work email',
+  employees: 'Hourly employees',
+  wrongEmail: 'Enter an email address like name@company.com.',
+  kept: 'Kept until the form is there.',
+  orCall: 'Or call',
+}
 
 export const CONTACT: Contact = {
   phone: '(555) 555-0100',

@@ -2,7 +2,6 @@
 
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { ContactLines } from '#src/sections/shared/contact/ContactLines.tsx'
-import { PhoneLink } from '#src/sections/shared/contact/PhoneLink.tsx'
 import { LinkedSentence, type LinkedSentenceProps } from '#src/sections/shared/LinkedSentence.tsx'
 import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import { SampleNote, type SampleNoteProps } from '#src/sections/shared/SampleNote.tsx'
@@ -44,14 +43,14 @@ export const textSpecimens: readonly Specimen[] = [
           </Heading>
         ),
       ),
-      ...Object.fromEntries(
-        Object.entries(
-          eachLook<NonNullable<HeadingProps['onPhones']>>({ xl: true, lg: true, base: true }, (onPhones) => (
-            <Heading level={4} size="3xl" onPhones={onPhones}>
-              {HEADING}
-            </Heading>
-          )),
-        ).map(([size, draw]) => [`${size} on phones`, draw]),
+      ...eachLook<NonNullable<HeadingProps['onPhones']>>(
+        { xl: true, lg: true, base: true },
+        (onPhones) => (
+          <Heading level={4} size="3xl" onPhones={onPhones}>
+            {HEADING}
+          </Heading>
+        ),
+        ' on phones',
       ),
       ...eachLook<Exclude<HeadingProps['look'], 'display' | undefined>>({ label: true }, (look) => (
         <Heading level={4} look={look}>
@@ -119,7 +118,6 @@ export const textSpecimens: readonly Specimen[] = [
     },
   },
   { of: [BackLink], looks: { usual: () => <BackLink href="#">All of them</BackLink> } },
-  { of: [PhoneLink], looks: { usual: () => <PhoneLink contact={CONTACT} /> } },
   { of: [ContactLines], looks: { usual: () => <ContactLines contact={CONTACT} /> } },
   {
     of: [CallOrWrite],

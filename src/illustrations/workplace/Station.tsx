@@ -16,7 +16,7 @@ export type StationProps = {
   outfit: Outfit
   /** Its position. Neighbors look different. */
   index: number
-  /** Nobody is there. In a page styles/skies.css may light it; in a picture without styles it stays dark. */
+  /** Nobody is there. In a page workplaceLights.css may light it; in a picture without styles it stays dark. */
   isDark: boolean
   /** Draws the dark station with its person, as after the call-off is covered. */
   isLit?: boolean | undefined
@@ -45,7 +45,7 @@ export function Station({ isDark, isLit = false, ...rest }: StationProps) {
 /** The covered outline: its distance from the room (half its stroke), its stroke width and its radius. */
 const OUTLINE = { out: 1.5, line: 3, round: 4 } as const
 
-/** The green outline of a covered station, in place of the dashed one. It is hidden until the station is lit (styles/skies.css). */
+/** The green outline of a covered station, in place of the dashed one. It is hidden until the station is lit (workplaceLights.css). */
 export function CoveredOutline({ station, stationKind }: Pick<StationProps, 'station' | 'stationKind'>) {
   const { Covered } = KINDS[stationKind]
   return (

@@ -1,7 +1,7 @@
 import { dataAttribute } from '#src/lib/anywhere/markup/dataAttribute.ts'
 
 /**
- * Parts of a drawn workplace, and words beside it (`covered`), that styles/skies.css lights. `lights` marks the element that a visitor
+ * Parts of a drawn workplace, and words beside it (`covered`), that workplaceLights.css lights. `lights` marks the element that a visitor
  * hovers over or scrolls to; with the value "board", the workplace is lit together with the board below it.
  */
 export const workplaceAttributes = {

@@ -7,7 +7,7 @@ import { CONSENT_STORAGE_KEY } from '#src/specification/interfaceValues.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { consentAttributes } from './consent.attributes.ts'
 
-export type AnalyticsNoteProps = { words: AnalyticsWords }
+export type AnalyticsNoteProps = { words: Pick<AnalyticsWords, 'none' | 'counted' | 'asked' | 'respected' | 'answer' | 'again'> }
 
 /** The cookies page's text on analytics. It depends on the settings, so that it is always true. */
 export function AnalyticsNote({ words }: AnalyticsNoteProps) {
@@ -43,11 +43,11 @@ const withNames = (text: string, names: Readonly<Record<string, string>>): React
   })
 
 /** Says whether the site sets cookies. */
-export function CookieSentence({ words }: AnalyticsNoteProps) {
+export function CookieSentence({ words }: { words: Pick<AnalyticsWords, 'cookies' | 'noCookies'> }) {
   return site.analytics && ANALYTICS_PROVIDERS[site.analytics.provider].needsConsent ? words.cookies : words.noCookies
 }
 
 /** Says whether a page other than the demo's sends data to anyone else. */
-export function OthersSentence({ words }: AnalyticsNoteProps) {
+export function OthersSentence({ words }: { words: Pick<AnalyticsWords, 'others' | 'noOthers'> }) {
   return site.analytics ? words.others : words.noOthers
 }

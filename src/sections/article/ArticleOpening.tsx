@@ -1,7 +1,8 @@
 import { formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { ArticleCover } from '#src/illustrations/cover/ArticleCover.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { CoverPhoto } from '#src/sections/blog/articleSummary.ts'
+import type { BlogListContent } from '#src/schemas/blogList.ts'
+import type { ArticleSummary, CoverPhoto } from '#src/sections/blog/articleSummary.ts'
 import { UnpublishedNote } from '#src/sections/blog/UnpublishedNote.tsx'
 import { PictureImage } from '#src/sections/shared/picture/Picture.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
@@ -10,9 +11,11 @@ import { BackLink } from '#src/ui/links/BackLink.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import type { ArticleViewProps } from './ArticleView.tsx'
 
-export type ArticleOpeningProps = Pick<ArticleViewProps, 'article' | 'sampleAuthor' | 'words'>
+export type ArticleOpeningProps = BylineProps & {
+  article: { badges: readonly string[] }
+  words: Pick<BlogListContent['article'], 'back' | 'badges' | 'consultation'>
+}
 
 /** The first screen of an article: its title, its cover, and who wrote it when. */
 export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningProps) {
@@ -51,8 +54,15 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
   )
 }
 
+type BylineProps = {
+  article: ArticleSummary & { updated: string | null }
+  /** Follows the author's name while the authors are samples. */
+  sampleAuthor: string | undefined
+  words: Pick<BlogListContent['article'], 'published' | 'updated'>
+}
+
 /** Who wrote the article, when, and how long it takes to read. */
-function Byline({ article, sampleAuthor, words }: ArticleOpeningProps) {
+function Byline({ article, sampleAuthor, words }: BylineProps) {
   return (
     <p className="mt-3 flex flex-wrap gap-x-4 text-sm text-ink-2 sm:mt-5 sm:gap-x-5 sm:gap-y-1">
       <a href={routeTo.member(article.authorId)} rel="author" className="target font-semibold text-ink">

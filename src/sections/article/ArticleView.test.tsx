@@ -3,28 +3,35 @@ import { expect, it } from 'vitest'
 import { ArticleView, type ArticleViewProps } from './ArticleView.tsx'
 
 const words = {
-  ...{
-    back: 'Back',
-    badges: 'Badges',
-    tags: 'Tags',
-    published: 'Published',
-    updated: 'Updated',
-    reviewed: 'Reviewed',
-    legalNote: 'A note.',
-  },
-  ...{
-    consultation: 'Book',
-    related: 'Related articles',
-    neighbors: 'Neighbors',
-    previous: 'Previous',
-    next: 'Next',
-    readMore: 'Read More',
-  },
+  back: 'Back',
+  badges: 'Badges',
+  tags: 'Tags',
+  published: 'Published',
+  updated: 'Updated',
+  reviewed: 'Reviewed',
+  legalNote: 'A note.',
+  consultation: 'Book',
+  related: 'Related articles',
+  neighbors: 'Neighbors',
+  previous: 'Previous',
+  next: 'Next',
+  readMore: 'Read More',
   contents: 'On this page',
 }
 const article: ArticleViewProps['article'] = {
-  ...{ slug: 'swaps', title: 'Swaps', excerpt: 'On swaps.', author: 'Ana', authorId: 'ana', day: '2026-03-09', readingMinutes: 1 },
-  ...{ tags: [], cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' }, badges: [], updated: null, reviewed: null, legal: false },
+  slug: 'swaps',
+  title: 'Swaps',
+  excerpt: 'On swaps.',
+  author: 'Ana',
+  authorId: 'ana',
+  day: '2026-03-09',
+  readingMinutes: 1,
+  tags: [],
+  cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
+  badges: [],
+  updated: null,
+  reviewed: null,
+  legal: false,
 }
 const section = (id: string) => ({ id, label: `The ${id}` })
 const draw = (change: Partial<ArticleViewProps>) =>

@@ -3,44 +3,27 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { BlogListContent } from '#src/schemas/blogList.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
-import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { TableOfContents } from '#src/sections/document/TableOfContents.tsx'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { routeTo } from '#src/site/routes.ts'
 import { PillLink } from '#src/ui/links/PillLink.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { ArticleOpening } from './ArticleOpening.tsx'
+import { ArticleOpening, type ArticleOpeningProps } from './ArticleOpening.tsx'
 import { articleAttributes } from './article.attributes.ts'
-import { OnwardArticles } from './OnwardArticles.tsx'
+import { OnwardArticles, type OnwardArticlesProps } from './OnwardArticles.tsx'
 import { LegalNote } from './proseBlocks.tsx'
 
-/** Texts around every article, on every card, and over the table of contents (content/every-page.yaml). */
-type ArticleWords = Omit<BlogListContent['article'], 'closing' | 'action'> &
-  Pick<BlogListContent['words'], 'readMore'> &
-  Pick<EveryPageContent['reading'], 'contents'>
-
-/** An article next to this one in time. */
-export type Neighbor = Pick<ArticleSummary, 'slug' | 'title'>
-
-export type ArticleViewProps = {
-  article: ArticleSummary & {
-    badges: string[]
-    updated: string | null
-    reviewed: string | null
-    legal: boolean
+export type ArticleViewProps = ArticleOpeningProps &
+  OnwardArticlesProps & {
+    article: { reviewed: string | null; legal: boolean }
+    sections: readonly { id: string; label: string }[]
+    /** Texts around every article, and over the table of contents (content/every-page.yaml). */
+    words: Pick<BlogListContent['article'], 'reviewed' | 'legalNote' | 'tags'> & Pick<EveryPageContent['reading'], 'contents'>
+    /** The invitation under the text. */
+    closing?: ReactNode
+    children?: ReactNode
   }
-  sections: { id: string; label: string }[]
-  related: ArticleSummary[]
-  older: Neighbor | null
-  newer: Neighbor | null
-  /** Follows the author's name while the authors are samples. */
-  sampleAuthor: string | undefined
-  words: ArticleWords
-  /** The invitation under the text. */
-  closing?: ReactNode
-  children?: ReactNode
-}
 
 /** An article with everything around it. Source: specification section 2, "Blog article pages". */
 export function ArticleView({ article, sections, related, older, newer, words, sampleAuthor, closing, children }: ArticleViewProps) {

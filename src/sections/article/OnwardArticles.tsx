@@ -1,12 +1,20 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { ArticleCard } from '#src/sections/blog/ArticleCard.tsx'
+import type { BlogListContent } from '#src/schemas/blogList.ts'
+import { ArticleCard, type ArticleCardWords } from '#src/sections/blog/ArticleCard.tsx'
+import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import type { ArticleViewProps, Neighbor } from './ArticleView.tsx'
 
-export type OnwardArticlesProps = Pick<ArticleViewProps, 'related' | 'older' | 'newer' | 'words'>
+/** An article next to this one in time. */
+type Neighbor = Pick<ArticleSummary, 'slug' | 'title'>
+export type OnwardArticlesProps = {
+  related: readonly ArticleSummary[]
+  older: Neighbor | null
+  newer: Neighbor | null
+  words: ArticleCardWords & Pick<BlogListContent['article'], 'related' | 'neighbors' | 'previous' | 'next'>
+}
 
 /** Where an article leads on to: those that share a tag with it, if there are any, and its neighbors in time. */
 export function OnwardArticles({ related, older, newer, words }: OnwardArticlesProps) {

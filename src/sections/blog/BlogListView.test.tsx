@@ -3,29 +3,29 @@ import { expect, it } from 'vitest'
 import { BlogListView, type BlogListViewProps } from './BlogListView.tsx'
 
 const article = (slug: string, listed: boolean, featured = false): BlogListViewProps['articles'][number] => ({
-  ...{
-    slug,
-    title: `On ${slug}`,
-    excerpt: '',
-    question: `Why ${slug}?`,
-    author: 'Ana',
-    authorId: 'ana',
-    day: '2026-01-10',
-    readingMinutes: 9,
-  },
-  ...{ tags: [{ id: slug, label: slug }], cover: { glyph: { kind: 'towers', caption: '', bars: [] }, hour: 'dawn', workplace: 'plant' } },
-  ...{ listed, featured },
+  slug,
+  title: `On ${slug}`,
+  excerpt: '',
+  question: `Why ${slug}?`,
+  author: 'Ana',
+  authorId: 'ana',
+  day: '2026-01-10',
+  readingMinutes: 9,
+  tags: [{ id: slug, label: slug }],
+  cover: { glyph: { kind: 'towers', caption: '', bars: [] }, hour: 'dawn', workplace: 'plant' },
+  listed,
+  featured,
 })
 const words = { readMore: 'Read', tags: '', previous: '', next: '', feeds: 'By {rss} or {atom}.', all: 'All articles', pages: '', page: '' }
 const props = {
-  ...{
-    eyebrow: '',
-    heading: 'Blog',
-    lede: '',
-    board: { name: '', tag: '', article: '', published: '', minutes: '' },
-    startHere: 'Start here',
-  },
-  ...{ empty: 'None yet.', moreTitle: 'More guides', words },
+  eyebrow: '',
+  heading: 'Blog',
+  lede: '',
+  board: { name: '', tag: '', article: '', published: '', minutes: '' },
+  startHere: 'Start here',
+  empty: 'None yet.',
+  moreTitle: 'More guides',
+  words,
 }
 const linksIn = (section: HTMLElement, but: RegExp) => [
   ...new Set([...section.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '').filter((href) => !but.test(href))),

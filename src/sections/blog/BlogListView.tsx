@@ -51,8 +51,10 @@ export function BlogListView({ eyebrow, heading, lede, articles, tags, board, st
   )
 }
 
+type PagerProps = { pages: number; words: Pick<BlogListContent['words'], 'pages' | 'page' | 'previous' | 'next'> }
+
 /** The buttons and the number of the page, which the first page has in the HTML. */
-function Pager({ pages, words }: { pages: number } & Pick<BlogListViewProps, 'words'>) {
+function Pager({ pages, words }: PagerProps) {
   return (
     <nav
       aria-label={words.pages}

@@ -40,21 +40,19 @@ export function connectBlogList(root: Document = document, view: Window = window
     leaveScroll()
     leaveScroll = scrollToTop(view)
   }
-  const onPrevious = () => go(-1)
-  const onNext = () => go(1)
   // The browser restores the scroll position itself.
-  const onBack = () => {
+  const showAfterBack = () => {
     leaveScroll()
     show()
   }
-  previous.addEventListener('click', onPrevious)
-  next.addEventListener('click', onNext)
-  view.addEventListener('popstate', onBack)
+  const listening = new AbortController()
+  const { signal } = listening
+  previous.addEventListener('click', () => go(-1), { signal })
+  next.addEventListener('click', () => go(1), { signal })
+  view.addEventListener('popstate', showAfterBack, { signal })
   show()
   return () => {
-    previous.removeEventListener('click', onPrevious)
-    next.removeEventListener('click', onNext)
-    view.removeEventListener('popstate', onBack)
+    listening.abort()
     leaveScroll()
   }
 }

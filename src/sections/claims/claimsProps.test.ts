@@ -20,8 +20,10 @@ describe('the claims on their page', () => {
   it('have a day of their own where that is another: a whole one in words, a year as it is', () => {
     expect(claimsProps.day).toBe('November 21, 2026')
     expect(Object.fromEntries(rows.map(({ id, ownDay }) => [id, ownDay]))).toEqual({
-      ...{ a: undefined, b: undefined },
-      ...{ c: 'November 22, 2026', d: '2005' },
+      a: undefined,
+      b: undefined,
+      c: 'November 22, 2026',
+      d: '2005',
     })
   })
   it('are under the heading of their group, and a group without figures has none', () =>

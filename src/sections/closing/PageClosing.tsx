@@ -33,7 +33,7 @@ export type PageClosingProps = SharedClosingProps & { closing: ClosingChoice }
 
 const PADDING_CLASS = 'py-6 sm:py-14 md:py-24'
 /** The surface of each. On the page's own paper it shares the space between it and a section on paper above. */
-const BANDS = {
+const SURFACES = {
   board: `${PADDING_CLASS} after-plain`,
   start: `${PADDING_CLASS} after-plain`,
   phone: `${PADDING_CLASS} border-t border-line bg-paper-2`,
@@ -54,7 +54,7 @@ export function PageClosing({ closing, ...shared }: PageClosingProps) {
       {...sectionAttributes.name.props('closing')}
       {...sectionAttributes.closingStep.props()}
       {...uiAttributes.print.props('no')}
-      className={BANDS[closing.kind]}
+      className={SURFACES[closing.kind]}
     >
       <div className="column">
         <Closing {...closing} {...shared} />

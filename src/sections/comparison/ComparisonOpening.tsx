@@ -24,34 +24,16 @@ const ROWS = 'comparison-list'
 /** The first screen of the comparison: an alternative on paper as far as it goes, and the product on deck up to the edge. */
 export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProps) {
   const { alternatives, product, rows, steps } = comparison
-  const { before, punctuation, after } = splitAtAlternative(opening.heading)
   const defaultIndex = mostVariedAlternative(rows)
   const names = alternatives.map(({ name }) => name)
   const tallyOfChoice = (index: number) => {
     const reaches = rows.flatMap(({ values }) => values[index]?.reach ?? [])
-    return fillIn(opening.tally, { alternative: alternatives[index]?.name ?? '', counts: tallySentence(reaches, steps) })
+    return fillIn(opening.tally, { alternative: names[index] ?? '', counts: tallySentence(reaches, steps) })
   }
   return (
     <section {...comparisonAttributes.opening.props()} aria-labelledby={HEADING} className="comparison-opening">
       <div aria-hidden="true" className="comparison-deck bg-deck" />
-      <div className="comparison-head">
-        <p className="text-sm font-semibold text-ink-2">{opening.eyebrow}</p>
-        <Heading level={1} id={HEADING} className="mt-2">
-          {before}{' '}
-          <span className="comparison-phrase">
-            <PerAlternative defaultIndex={defaultIndex}>
-              {(index) => <NoBreak text={`${alternatives[index]?.phrase}${punctuation}`} />}
-            </PerAlternative>
-          </span>{' '}
-          {after}
-        </Heading>
-      </div>
-      <div className="comparison-pitch">
-        <p className="max-sm:text-lg">{opening.lede}</p>
-        <ButtonLink {...uiAttributes.print.props('no')} href={opening.primary.href}>
-          {opening.primary.label}
-        </ButtonLink>
-      </div>
+      <OpeningText opening={opening} alternatives={alternatives} defaultIndex={defaultIndex} />
       <AlternativeChoices
         legend={opening.choose}
         names={names}
@@ -66,9 +48,7 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
         <b>{product}</b>
       </p>
       <p id={ROWS} className="sr-only">
-        <PerAlternative defaultIndex={defaultIndex}>
-          {(index) => fillIn(opening.rows, { alternative: alternatives[index]?.name ?? '' })}
-        </PerAlternative>
+        <PerAlternative defaultIndex={defaultIndex}>{(index) => fillIn(opening.rows, { alternative: names[index] ?? '' })}</PerAlternative>
       </p>
       <ul aria-labelledby={ROWS} className="comparison-rows">
         {rows.map((row) => (
@@ -93,5 +73,34 @@ export function ComparisonOpening({ opening, comparison }: ComparisonOpeningProp
         </ButtonLink>
       </p>
     </section>
+  )
+}
+
+type OpeningTextProps = Pick<ComparisonOpeningProps, 'opening'> & Pick<ComparisonTableContent, 'alternatives'> & { defaultIndex: number }
+
+/** The title, which names the chosen alternative, and what the product does instead. */
+function OpeningText({ opening: { eyebrow, heading, lede, primary }, alternatives, defaultIndex }: OpeningTextProps) {
+  const { before, punctuation, after } = splitAtAlternative(heading)
+  return (
+    <>
+      <div className="comparison-head">
+        <p className="text-sm font-semibold text-ink-2">{eyebrow}</p>
+        <Heading level={1} id={HEADING} className="mt-2">
+          {before}{' '}
+          <span className="comparison-phrase">
+            <PerAlternative defaultIndex={defaultIndex}>
+              {(index) => <NoBreak text={`${alternatives[index]?.phrase}${punctuation}`} />}
+            </PerAlternative>
+          </span>{' '}
+          {after}
+        </Heading>
+      </div>
+      <div className="comparison-pitch">
+        <p className="max-sm:text-lg">{lede}</p>
+        <ButtonLink {...uiAttributes.print.props('no')} href={primary.href}>
+          {primary.label}
+        </ButtonLink>
+      </div>
+    </>
   )
 }

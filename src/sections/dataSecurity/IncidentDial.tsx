@@ -4,8 +4,11 @@ import type { IncidentMoments } from './incidentMoments.ts'
 const RADIUS = 270
 /** Radius of the ring around the face. */
 const RING = RADIUS + 18
-/** Where rays begin. The middle stays dark, so that the hands are seen. */
-const INNER = 96
+/** Where rays begin: the middle stays dark, so that the hands are seen. Those of the hours without an incident are only an edge. */
+const RAYS = { inner: 96, edge: RADIUS - 14 }
+/** Distance of the hours' numbers, and of the times at the edge, from the middle. */
+const NUMBERS = RADIUS - 44
+const TIMES = RADIUS + 34
 const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Leaves space around the face for the times at its edge. */
 const VIEW = '-292 -292 690 584'
@@ -22,22 +25,22 @@ export function IncidentDial({ begin, works, restored }: IncidentDialProps) {
       <circle r={RING} fill="none" strokeWidth="5" className="stroke-on-deck-2" />
       <path d={rays(beginAngle, restoredAngle)} strokeWidth="3" className="stroke-signal/70" />
       <path d={sectorPath(beginAngle, worksAngle, RADIUS)} className="fill-signal" />
-      <path d={rays(restoredAngle, beginAngle + 360, RADIUS - 14, 6)} strokeWidth="3" className="stroke-deck-line" />
+      <path d={rays(restoredAngle, beginAngle + 360, RAYS.edge, 6)} strokeWidth="3" className="stroke-deck-line" />
       {[beginAngle, worksAngle, restoredAngle].map((angle) => (
         <Hand key={angle} angle={angle} />
       ))}
       <HourNumbers />
       <circle r="14" className="fill-signal" />
-      <TimeLabel {...pointAt(beginAngle, RADIUS + 34)} dy="0em" anchor="start" time={begin.time} />
-      <TimeLabel {...pointAt(worksAngle, RADIUS + 34)} dy="0.7em" anchor="start" time={works.time} />
+      <TimeLabel {...pointAt(beginAngle, TIMES)} dy="0em" anchor="start" time={begin.time} />
+      <TimeLabel {...pointAt(worksAngle, TIMES)} dy="0.7em" anchor="start" time={works.time} />
       {/* Inside, where its hand leaves space. The others stand beside the face. */}
       <TimeLabel {...pointAt(restoredAngle + 6, RADIUS * 0.5)} dy="0.36em" anchor="end" time={restored.time} />
     </svg>
   )
 }
 
-/** @returns a ray for every five minutes between two angles, the last one included. @param step degrees between two rays */
-function rays(from: number, to: number, inner = INNER, step = 2.5): string {
+/** @returns rays between two angles, the last one included. @param step degrees between two of them: left out, five minutes */
+function rays(from: number, to: number, inner = RAYS.inner, step = 2.5): string {
   return Array.from({ length: Math.floor((to - from) / step + 0.01) + 1 }, (_, index) => {
     const [start, end] = [pointAt(from + index * step, inner), pointAt(from + index * step, RADIUS)]
     return `M${start.x} ${start.y}L${end.x} ${end.y}`
@@ -53,7 +56,7 @@ const HourNumbers = () =>
   HOURS.map((hour) => (
     <text
       key={hour}
-      {...pointAt(hour * 30, RADIUS - 44)}
+      {...pointAt(hour * 30, NUMBERS)}
       dy="0.36em"
       textAnchor="middle"
       className="incident-hour fill-on-deck font-display text-limits font-bold"

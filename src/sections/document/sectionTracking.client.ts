@@ -10,6 +10,8 @@ export function connectSectionTracking(root: Document = document, view: Window =
   const currentLabel = toc?.querySelector(documentAttributes.current.selector)
   const links = Array.from(toc?.querySelectorAll<HTMLAnchorElement>('a[href^="#"]') ?? [])
   const sections = links.map((link) => root.getElementById(decodeURIComponent(link.hash.slice(1))))
+  const listening = new AbortController()
+  const { signal } = listening
   let animationFrame = 0
   const mark = () => {
     animationFrame = 0
@@ -39,18 +41,14 @@ export function connectSectionTracking(root: Document = document, view: Window =
     bar.open = false
     bar.querySelector('summary')?.focus()
   }
-  toc?.addEventListener('click', fold)
-  toc?.addEventListener('focusout', foldBehindFocus)
-  toc?.addEventListener('keydown', foldOnEscape)
-  view.addEventListener('scroll', schedule, { passive: true })
-  view.addEventListener('resize', schedule, { passive: true })
+  toc?.addEventListener('click', fold, { signal })
+  toc?.addEventListener('focusout', foldBehindFocus, { signal })
+  toc?.addEventListener('keydown', foldOnEscape, { signal })
+  view.addEventListener('scroll', schedule, { passive: true, signal })
+  view.addEventListener('resize', schedule, { passive: true, signal })
   mark()
   return () => {
-    toc?.removeEventListener('click', fold)
-    toc?.removeEventListener('focusout', foldBehindFocus)
-    toc?.removeEventListener('keydown', foldOnEscape)
-    view.removeEventListener('scroll', schedule)
-    view.removeEventListener('resize', schedule)
+    listening.abort()
     view.cancelAnimationFrame(animationFrame)
   }
 }

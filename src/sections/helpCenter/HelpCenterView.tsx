@@ -29,7 +29,9 @@ export function HelpCenterView(props: HelpCenterViewProps) {
   )
 }
 
-const StatusLine = ({ status, statusNote, statusLink, statusUrl }: HelpCenterViewProps) => (
+type StatusLineProps = Pick<HelpCenterViewProps, 'status' | 'statusNote' | 'statusLink' | 'statusUrl'>
+
+const StatusLine = ({ status, statusNote, statusLink, statusUrl }: StatusLineProps) => (
   <p className="mt-14 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border border-line bg-card px-5 py-4">
     <span aria-hidden="true" className="size-2.5 rounded-full bg-go-ink" />
     <span className="font-semibold">{status}</span>

@@ -19,7 +19,7 @@ export type GapAndCoverProps = {
 }
 
 /**
- * The empty place and its replacement, whose line appears with the light (styles/skies.css). The two stand in one row; on phones each name
+ * The empty place and its replacement, whose line appears with the light (workplaceLights.css). The two stand in one row; on phones each name
  * stands above its text.
  */
 export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {

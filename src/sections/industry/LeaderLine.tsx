@@ -13,7 +13,7 @@ export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; classNa
 const LEVEL = '-0.9rem'
 
 /**
- * A thin line from the text above a workplace to its dark station. It appears together with the station's light (styles/skies.css). It
+ * A thin line from the text above a workplace to its dark station. It appears together with the station's light (workplaceLights.css). It
  * covers the drawing and begins behind the text, whose width may vary.
  */
 export function LeaderLine({ workplace, hour, className }: LeaderLineProps) {

@@ -6,7 +6,10 @@ const SHIFTS = [6, 14, 22] as const
 const SHIFT_LENGTH = 8
 /** The hour of the hand: before the first shift, when call-offs come in. */
 const HAND = 4.25
-const DIAL = { middle: 50, ring: 43.5, figures: 27, hand: 36 }
+/** Its middle, and the distances from it. A tick with a label is longer. */
+const DIAL = { middle: 50, ring: 43.5, ticks: { begin: 36, long: 34, end: 39 }, figures: 27, hand: { thick: 20, thin: 36 } }
+/** Between the change of a shift and the ends of two arcs, in hours. */
+const SHIFT_GAP = 0.35
 /** Hours with a label. */
 const LABELED_HOURS = [6, 12, 18, 24]
 
@@ -17,8 +20,12 @@ function point(hour: number, out: number): string {
 }
 /** A shift, with a gap before the next one. */
 const arc = (from: number) =>
-  `M${point(from + 0.35, DIAL.ring)}A${DIAL.ring} ${DIAL.ring} 0 0 1 ${point(from + SHIFT_LENGTH - 0.35, DIAL.ring)}`
-const ticks = Array.from({ length: DAY_HOURS }, (_, hour) => `M${point(hour, hour % 6 === 0 ? 34 : 36)}L${point(hour, 39)}`).join('')
+  `M${point(from + SHIFT_GAP, DIAL.ring)}A${DIAL.ring} ${DIAL.ring} 0 0 1 ${point(from + SHIFT_LENGTH - SHIFT_GAP, DIAL.ring)}`
+const { begin, long, end } = DIAL.ticks
+const ticks = Array.from(
+  { length: DAY_HOURS },
+  (_, hour) => `M${point(hour, LABELED_HOURS.includes(hour || DAY_HOURS) ? long : begin)}L${point(hour, end)}`,
+).join('')
 
 export type TimeClockProps = {
   /** On the clock’s front. */
@@ -65,8 +72,8 @@ function Dial() {
           </text>
         )
       })}
-      <path d={`M50 50L${point(HAND, 20)}`} strokeWidth="5" strokeLinecap="round" className="stroke-signal" />
-      <path d={`M50 50L${point(HAND, DIAL.hand)}`} strokeWidth="2" strokeLinecap="round" className="stroke-signal" />
+      <path d={`M50 50L${point(HAND, DIAL.hand.thick)}`} strokeWidth="5" strokeLinecap="round" className="stroke-signal" />
+      <path d={`M50 50L${point(HAND, DIAL.hand.thin)}`} strokeWidth="2" strokeLinecap="round" className="stroke-signal" />
       <circle cx="50" cy="50" r="4.5" className="fill-on-deck" />
     </svg>
   )

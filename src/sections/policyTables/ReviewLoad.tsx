@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
@@ -10,7 +11,6 @@ export type ReviewLoadProps = PolicyTables['reviewLoad']
 const number = (value: number) => value.toLocaleString('en-US')
 /** Whole hours, as the tokens of the articles have them. */
 const hours = (minutes: number) => number(Math.round(minutes / 60))
-const percent = (share: number) => `${Math.round(share * 100)}%`
 
 /** The worked example of HR's reviews: how many wait in a month, what they cost, and what shortens them. */
 export function ReviewLoad({ title, assumptions, rows, more, busier, ...words }: ReviewLoadProps) {
@@ -53,8 +53,8 @@ export function ReviewLoad({ title, assumptions, rows, more, busier, ...words }:
           hoursOneByOne: hours(load.minutesOneByOne),
           hoursAnyReason: hours(anyReason.minutes),
           listed: Math.round(1 / REVIEW_ASSUMPTIONS.shareListed),
-          sickTime: percent(REVIEW_ASSUMPTIONS.shareSickTime),
-          caseMatch: percent(REVIEW_ASSUMPTIONS.shareCaseMatch),
+          sickTime: formatPercent(REVIEW_ASSUMPTIONS.shareSickTime),
+          caseMatch: formatPercent(REVIEW_ASSUMPTIONS.shareCaseMatch),
         })}
       </p>
       <p>

@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { HeadingLook } from '#src/schemas/fields/headingLook.ts'
 import { Heading, type HeadingProps } from '#src/ui/Heading.tsx'
 import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
+/** Layouts of a heading and its lede: those that content may choose (but for the bar, which is drawn by Showcase.tsx), and usual ones. */
+export type SectionHeadingLook = Exclude<HeadingLook, 'bar'> | 'under' | 'across' | 'abreast'
 type LookClasses = { wrapper?: string; lede: string; size?: HeadingProps['size'] }
 
-/** Layouts of a heading and its lede. Content chooses from some of them (schemas/fields/headingLook.ts). */
-const LOOKS = {
+const LOOKS: Record<SectionHeadingLook, LookClasses> = {
   /** The lede under its heading, no wider than lines should be. */
   under: { wrapper: 'max-w-184', lede: 'mt-4' },
   /** The same layout over the whole width, for a long heading in a section that sets its own width. */
   across: { lede: 'mt-4 measure-60' },
-  /** The same layout in a column that is as wide as lines should be. */
-  inColumn: { lede: 'mt-4' },
   /** Side by side on wide screens, on one baseline. */
   abreast: { wrapper: 'grid gap-x-16 gap-y-4 lg:grid-cols-2 lg:items-baseline', lede: '' },
   /** Over the whole width and larger than any other, with the lede below. Once per page. */
@@ -25,8 +25,7 @@ const LOOKS = {
   },
   /** Beside a long list. It stays in sight if the window is high enough. */
   rail: { wrapper: 'lg:tall:sticky lg:tall:top-28', lede: 'mt-4' },
-} as const satisfies Record<string, LookClasses>
-export type SectionHeadingLook = keyof typeof LOOKS
+}
 
 const SIZES = { large: 'text-lg', base: '' }
 
@@ -44,7 +43,7 @@ export type SectionHeadingProps = {
 /** A section's heading with its lines. */
 export function SectionHeading(props: SectionHeadingProps) {
   const { id, heading, lede, look = 'under', ledeSize = 'large', surface = 'paper', children } = props
-  const { wrapper, lede: ledeClass, size = '4xl' }: LookClasses = LOOKS[look]
+  const { wrapper, lede: ledeClass, size = '4xl' } = LOOKS[look]
   const words = lede && <p className={cn(ledeClass, SIZES[ledeSize], QUIET_INKS[surface])}>{lede}</p>
   return (
     <div className={wrapper}>

@@ -16,39 +16,7 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
     <>
       <section className="column pt-10 pb-14 md:pt-14 md:pb-20">
         <PageOpening heading={heading} lede={lede} ledeLook="text" />
-        <div className={`mt-8 p-3.5 sm:p-5 md:mt-10 ${RAISED_DECK_CLASS}`}>
-          <p className="mb-3 flex flex-wrap justify-between gap-x-4 px-0.5 text-sm font-semibold text-on-deck-2">
-            <span>{board.title}</span>
-            <span>{board.note}</span>
-          </p>
-          <p
-            className={cn(
-              'flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap gap-y-4',
-              'rounded-md bg-deck-2 px-4 py-5',
-              'sm:px-6 md:py-7',
-            )}
-          >
-            <span aria-hidden="true">
-              <FlapWord word={board.time} size="statusLine" tone="quiet" />
-            </span>
-            <span className="max-md:order-last max-md:basis-full md:grow md:px-5">
-              <span className="block font-display text-3xl leading-tight font-bold">{board.name}</span>
-              <span className="mt-1 block text-on-deck-2">{board.parts}</span>
-            </span>
-            <FlapWord word={board.state} size="statusLine" tone="signal" />
-          </p>
-          <div className="grid items-center gap-x-14 gap-y-5 px-0.5 pt-5 pb-1 sm:px-6 lg:grid-cols-figures">
-            <p className="measure-60 text-on-deck-2">{reach}</p>
-            <p className="grid justify-items-start gap-1 lg:justify-items-end">
-              <a href={contact.phoneHref} className="target font-display text-status font-bold whitespace-nowrap text-signal">
-                {contact.phone}
-              </a>
-              <a href={contact.emailHref} className="email-line target">
-                <EmailAddress address={contact.email} />
-              </a>
-            </p>
-          </div>
-        </div>
+        <StatusBoard board={board} reach={reach} contact={contact} />
       </section>
       <section aria-labelledby="until" className="border-t border-line bg-paper-2">
         <div className="column grid items-center gap-x-14 gap-y-14 py-16 md:py-24 lg:grid-cols-2">
@@ -68,5 +36,44 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
         </div>
       </section>
     </>
+  )
+}
+
+/** The line's state as a row of a board, and how to reach somebody meanwhile. */
+function StatusBoard({ board, reach, contact }: Pick<StatusViewProps, 'board' | 'reach' | 'contact'>) {
+  return (
+    <div className={`mt-8 p-3.5 sm:p-5 md:mt-10 ${RAISED_DECK_CLASS}`}>
+      <p className="mb-3 flex flex-wrap justify-between gap-x-4 px-0.5 text-sm font-semibold text-on-deck-2">
+        <span>{board.title}</span>
+        <span>{board.note}</span>
+      </p>
+      <p
+        className={cn(
+          'flex flex-wrap items-center justify-between gap-x-3 md:flex-nowrap gap-y-4',
+          'rounded-md bg-deck-2 px-4 py-5',
+          'sm:px-6 md:py-7',
+        )}
+      >
+        <span aria-hidden="true">
+          <FlapWord word={board.time} size="statusLine" tone="quiet" />
+        </span>
+        <span className="max-md:order-last max-md:basis-full md:grow md:px-5">
+          <span className="block font-display text-3xl leading-tight font-bold">{board.name}</span>
+          <span className="mt-1 block text-on-deck-2">{board.parts}</span>
+        </span>
+        <FlapWord word={board.state} size="statusLine" tone="signal" />
+      </p>
+      <div className="grid items-center gap-x-14 gap-y-5 px-0.5 pt-5 pb-1 sm:px-6 lg:grid-cols-figures">
+        <p className="measure-60 text-on-deck-2">{reach}</p>
+        <p className="grid justify-items-start gap-1 lg:justify-items-end">
+          <a href={contact.phoneHref} className="target font-display text-status font-bold whitespace-nowrap text-signal">
+            {contact.phone}
+          </a>
+          <a href={contact.emailHref} className="email-line target">
+            <EmailAddress address={contact.email} />
+          </a>
+        </p>
+      </div>
+    </div>
   )
 }

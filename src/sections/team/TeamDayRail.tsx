@@ -2,6 +2,12 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { hoursBetween } from './dayRuler.ts'
 
+/** Horizontal places in pixels: the rail, its ticks, the numbers beside it, and a person's tick up to the picture. */
+const RAIL = 40
+const TICKS = { long: { from: 36, to: 48 }, short: { from: 38, to: 45 } }
+const NUMBERS_END = 32
+const OWN_TICK = { from: 32, to: 60 }
+
 export type TeamDayRailProps = { from: string | null; to: string | null }
 
 /**
@@ -14,25 +20,31 @@ export function TeamDayRail({ from, to }: TeamDayRailProps) {
     // The span, not the SVG, sets the height: an SVG would keep its own, and must reach down to the next person's tick.
     <span aria-hidden="true" className={BOXES[from === null ? 'first' : to === null ? 'last' : 'between']}>
       <svg aria-hidden="true" className="size-full overflow-visible text-ink-3">
-        <line x1="40" x2="40" y2="100%" className="stroke-ink" strokeWidth="2" />
+        <line x1={RAIL} x2={RAIL} y2="100%" className="stroke-ink" strokeWidth="2" />
         {hoursBetween(from, to).map(({ hour, place, isNumbered }) => (
           <g key={hour}>
             <line
-              x1={isNumbered ? 36 : 38}
-              x2={isNumbered ? 48 : 45}
+              x1={TICKS[isNumbered ? 'long' : 'short'].from}
+              x2={TICKS[isNumbered ? 'long' : 'short'].to}
               y1={`${place}%`}
               y2={`${place}%`}
               className="stroke-current"
               strokeWidth="1.25"
             />
             {isNumbered && (
-              <text x="32" y={`${place}%`} dy=".35em" textAnchor="end" className="fill-current font-display text-xs font-bold tabular-nums">
+              <text
+                x={NUMBERS_END}
+                y={`${place}%`}
+                dy=".35em"
+                textAnchor="end"
+                className="fill-current font-display text-xs font-bold tabular-nums"
+              >
                 {clockOf(hour * HOUR_MINUTES)}
               </text>
             )}
           </g>
         ))}
-        {from !== null && <line x1="32" x2="60" className="stroke-signal-deep" strokeWidth="4" />}
+        {from !== null && <line x1={OWN_TICK.from} x2={OWN_TICK.to} className="stroke-signal-deep" strokeWidth="4" />}
       </svg>
     </span>
   )

@@ -22,29 +22,8 @@ export function TeamDayRuler({ clocks, columns }: TeamDayRulerProps) {
   return (
     <div aria-hidden="true" className="max-xl:hidden">
       <svg aria-hidden="true" className="h-9 w-full overflow-visible text-ink-3">
-        {LABELED_HOURS.map((hour) => (
-          <text
-            key={hour}
-            x={share(hour)}
-            y="12"
-            textAnchor={anchorOf(hour)}
-            className="fill-current font-display text-xs font-bold tabular-nums"
-          >
-            {clockOf(hour * HOUR_MINUTES)}
-          </text>
-        ))}
-        {HOURS.map((hour) => (
-          <line
-            key={hour}
-            x1={share(hour)}
-            x2={share(hour)}
-            y1={LABELED_HOURS.some((labeled) => labeled === hour) ? 18 : 25}
-            y2="35"
-            className="stroke-current"
-            strokeWidth="1.25"
-          />
-        ))}
-        <line x2="100%" y1="35" y2="35" className="stroke-ink" strokeWidth="2" />
+        <HourScale />
+        <line x2="100%" y1={RULER_Y} y2={RULER_Y} className="stroke-ink" strokeWidth="2" />
         {[...new Set(clocks)].map((clock) => (
           <line
             key={clock}
@@ -71,3 +50,35 @@ export function TeamDayRuler({ clocks, columns }: TeamDayRulerProps) {
     </div>
   )
 }
+
+/** The ruler, in pixels from the top. */
+const RULER_Y = 35
+const isLabeled = (hour: number) => LABELED_HOURS.some((labeled) => labeled === hour)
+
+/** A tick for each hour, longer below a label. */
+const HourScale = () => (
+  <>
+    {LABELED_HOURS.map((hour) => (
+      <text
+        key={hour}
+        x={share(hour)}
+        y="12"
+        textAnchor={anchorOf(hour)}
+        className="fill-current font-display text-xs font-bold tabular-nums"
+      >
+        {clockOf(hour * HOUR_MINUTES)}
+      </text>
+    ))}
+    {HOURS.map((hour) => (
+      <line
+        key={hour}
+        x1={share(hour)}
+        x2={share(hour)}
+        y1={isLabeled(hour) ? 18 : 25}
+        y2={RULER_Y}
+        className="stroke-current"
+        strokeWidth="1.25"
+      />
+    ))}
+  </>
+)

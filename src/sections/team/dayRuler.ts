@@ -2,8 +2,10 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
+const percentOf = (share: number) => Number((share * 100).toFixed(2))
+
 /** @returns the place of a time on the ruler, from 0 at midnight */
-export const placeInDay = (clock: string): number => Number(((minuteOf(clock) / DAY_MINUTES) * 100).toFixed(2))
+export const placeInDay = (clock: string): number => percentOf(minuteOf(clock) / DAY_MINUTES)
 
 /** If there are more than `all` hours between two people, only every few have a number. */
 const NUMBERED = { all: 4, every: 3 } as const
@@ -21,7 +23,7 @@ export function hoursBetween(from: string | null, to: string | null): { hour: nu
   )
   return hours.map((hour) => ({
     hour,
-    place: Number((((hour * HOUR_MINUTES - start) / (end - start)) * 100).toFixed(2)),
+    place: percentOf((hour * HOUR_MINUTES - start) / (end - start)),
     isNumbered: hours.length <= NUMBERED.all || hour % NUMBERED.every === 0,
   }))
 }
@@ -49,7 +51,7 @@ export function rowLayout(people: number): { columns: number; isOne: boolean } {
 export function columnConnectors(clocks: readonly string[], columns: number): string {
   return clocks
     .map((clock, index) => {
-      const [from, to] = [placeInDay(clock), Number((((index + 0.5) / columns) * 100).toFixed(2))]
+      const [from, to] = [placeInDay(clock), percentOf((index + 0.5) / columns)]
       return `M${from} 0C${from} 60 ${to} 40 ${to} 100`
     })
     .join('')

@@ -9,7 +9,7 @@ import { walkthroughAttributes } from './walkthrough.attributes.ts'
 export const PLAY_BUTTON_ID = 'walkthrough-play'
 
 export type PlayerBarProps = {
-  words: WalkthroughsContent['words']
+  words: Pick<WalkthroughsContent['words'], 'previous' | 'play' | 'pause' | 'next' | 'scrubber' | 'place'>
   /** Number of steps of each walk-through. */
   counts: readonly number[]
   /** Spacing around it. */

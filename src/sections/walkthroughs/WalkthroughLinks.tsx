@@ -6,7 +6,7 @@ import { walkthroughAttributes } from './walkthrough.attributes.ts'
 export type WalkthroughLinksProps = {
   /** Accessible name. */
   label: string
-  walkthroughs: WalkthroughsContent['walkthroughs']
+  walkthroughs: readonly Pick<WalkthroughsContent['walkthroughs'][number], 'id' | 'title' | 'scene'>[]
 }
 
 /** The walk-throughs as a list of links, each with its poster, which narrow screens hide. */

@@ -3,12 +3,12 @@
  * the transcript. Coming parts are outlines in their places, so that nothing moves. A page script, because all steps are in the HTML.
  */
 
-import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
+import { createPlaceReport } from './placeReport.client.ts'
 import { playerPlace, walkthroughStart } from './playerPlaces.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
-import { type ConnectedWalkthrough, elementsOf, findWalkthroughs, hideWalkthrough, showStep } from './walkthroughElements.ts'
+import { elementsOf, findWalkthroughs, hideWalkthrough, showStep } from './walkthroughElements.ts'
 
 function findControls(player: HTMLElement) {
   const caption = player.querySelector<HTMLElement>(walkthroughAttributes.caption.selector)
@@ -29,26 +29,10 @@ function connect(player: HTMLElement): () => void {
   const playNames = { play: playButton.getAttribute('aria-label') ?? '', pause: walkthroughAttributes.play.read(playButton) ?? '' }
   const listeners = new AbortController()
   const { signal } = listeners
+  const placeReport = createPlaceReport(caption, scrubber, walkthroughs[0])
   let current = 0
-  /** The walk-through of the last caption. Only a caption of another one names it, so the first one is not named at first. */
-  let captioned = walkthroughs[0]
   let timer: ReturnType<typeof setTimeout> | undefined
-  let captionTimer: ReturnType<typeof setTimeout> | undefined
 
-  const writePlace = (walkthrough: ConnectedWalkthrough, step: number, captionDelay: number) => {
-    const { title, lines } = walkthrough
-    const placeText = fillIn(walkthroughAttributes.caption.read(caption) ?? '', { step: step + 1, steps: lines.length })
-    scrubber.setAttribute('aria-valuetext', `${title}, ${placeText}`)
-    const writeCaption = () => {
-      // A line begins with its number.
-      const words = Array.from(lines[step]?.childNodes ?? []).at(-1)?.textContent ?? ''
-      caption.textContent = `${walkthrough === captioned ? '' : `${title}. `}${placeText}: ${words}`
-      captioned = walkthrough
-    }
-    clearTimeout(captionTimer)
-    if (captionDelay > 0) captionTimer = setTimeout(writeCaption, captionDelay)
-    else writeCaption()
-  }
   const moveControls = () => {
     scrubber.value = String(current)
     // Not `disabled`, because that would take the focus from a visitor who just pressed it.
@@ -62,7 +46,7 @@ function connect(player: HTMLElement): () => void {
       if (index !== place.walkthrough) hideWalkthrough(walkthrough)
       else {
         showStep(walkthrough, place.step)
-        writePlace(walkthrough, place.step, captionDelay)
+        placeReport.write(walkthrough, place.step, captionDelay)
       }
     }
     moveControls()
@@ -111,7 +95,7 @@ function connect(player: HTMLElement): () => void {
   showNamed()
   return () => {
     clearTimeout(timer)
-    clearTimeout(captionTimer)
+    placeReport.stop()
     listeners.abort()
   }
 }

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 
 const LOOKS = {
-  outline: 'min-h-9 border border-edge px-3.5 text-sm hover:bg-card',
   /** A row of a list on phones, outlined pills elsewhere. */
   listed: cn(
     'min-h-11 w-full border-line text-sm leading-tight hover:bg-card',
@@ -15,7 +14,7 @@ const LOOKS = {
 
 export type PillLinkProps = { href: string; look: keyof typeof LOOKS; children: ReactNode }
 
-/** A short link of a set, such as tags: outlined if it filters a list, with a background if it labels something. */
+/** A short link of a set, such as tags or industries. */
 export function PillLink({ href, look, children }: PillLinkProps) {
   return (
     <a href={href} className={cn('target rounded-full font-medium no-underline', LOOKS[look])}>

@@ -1,6 +1,6 @@
 import { Skyline } from '#src/illustrations/Skyline.tsx'
 import type { RepliesContent } from '#src/schemas/blocks/replies.ts'
-import { FigureTiles } from '#src/sections/shared/figures/FigureTiles.tsx'
+import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { DeckHeading } from '../DeckHeading.tsx'
@@ -17,7 +17,7 @@ export function RepliesBlock({ id, heading, headingLook, text, action, steps, fi
         <RepliesPicture {...picture} className="mt-8 sm:mt-10" />
         <RepliesSteps steps={steps} />
         <div className="mt-10 grid gap-y-6">
-          <FigureTiles figures={figures} />
+          <FigureList figures={figures} look="tiles" />
           <p className="measure-70 text-sm text-on-deck-2">{note}</p>
         </div>
       </div>

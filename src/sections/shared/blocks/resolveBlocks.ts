@@ -4,7 +4,9 @@ import { type ComponentOfKind, type ComponentsByKind, componentOf } from '#src/u
 export type AnyBlock = { kind: string }
 type WithId = { id: string }
 
-/** The block props of a kind of block, if the list has any. */
+/** What blocks get besides their fields, from other entries or from the page, by the kind of the block. */
+export type AddedProps = Readonly<Record<string, object>>
+/** Those of one kind, if the list has any. */
 type PropsOf<PropsByKind, Kind> = Kind extends keyof PropsByKind ? PropsByKind[Kind] : unknown
 
 /** The component of each kind of block. Each gets the block's own fields, its address as `id`, and the entry of `blockProps` for its kind. */
@@ -12,10 +14,9 @@ export type BlockComponents<Block extends AnyBlock, PropsByKind = object> = {
   readonly [One in Block as One['kind']]: ComponentOfKind<One & WithId, PropsOf<PropsByKind, One['kind']>>
 }
 
-export type BlockList<Block extends AnyBlock, PropsByKind> = {
+export type BlockList<Block extends AnyBlock, PropsByKind extends AddedProps> = {
   blocks: readonly Block[]
   components: BlockComponents<Block, PropsByKind>
-  /** Props from other entries or from the page, by the kind of the block. */
   blockProps: PropsByKind
   /** Published ids that differ from the name of the kind. Links from other sites lead there, so they must not change. */
   addresses?: { readonly [Kind in Block['kind']]?: string }
@@ -28,13 +29,15 @@ export type ResolvedBlock = { Component: (props: AnyBlock & WithId) => ReactNode
  * Finds each block's component and props, in the order of the content. `Blocks.astro` then renders them one by one, because some are
  * islands. A block's `id` is its own, or else the one in `addresses`, or its kind.
  */
-export function resolveBlocks<Block extends AnyBlock, PropsByKind>(list: BlockList<Block, PropsByKind>): ResolvedBlock[] {
-  // What the type of the list has checked: each component fits the props that its kind gets here.
+export function resolveBlocks<Block extends AnyBlock, PropsByKind extends AddedProps>(
+  list: BlockList<Block, PropsByKind>,
+): ResolvedBlock[] {
+  // The type of the list ties each component to the props that its kind gets here, but TypeScript loses this when a kind is looked up.
   const components = list.components as object as ComponentsByKind<AnyBlock & WithId>
-  const propsOf = list.blockProps as Readonly<Record<string, object | undefined>>
-  const addresses: Readonly<Record<string, string | undefined>> = list.addresses ?? {}
+  const blockProps: AddedProps = list.blockProps
   return list.blocks.map((block) => {
-    const props: ResolvedBlock['props'] = { id: addresses[block.kind] ?? block.kind, ...block, ...propsOf[block.kind] }
+    const kind: Block['kind'] = block.kind
+    const props: ResolvedBlock['props'] = { id: list.addresses?.[kind] ?? kind, ...block, ...blockProps[kind] }
     return { Component: componentOf(components, props), props }
   })
 }

@@ -32,52 +32,63 @@ const LOOKS = {
 export type CardTextProps = { card: TextCard; look: keyof typeof LOOKS; isFolded?: boolean }
 
 /** The content of every card: title, optional glyph, text, and link. */
-export function CardText({ card: { title, text, action, glyph, picture }, look, isFolded = false }: CardTextProps) {
-  const classes = LOOKS[look]
-  const titleClass = classes.title || undefined
-  const head = glyph ? (
+export function CardText({ card, look, isFolded = false }: CardTextProps) {
+  const head = <CardTitle card={card} look={look} isFolded={isFolded} />
+  const body = (
+    <>
+      <CardBody card={card} className={cn(LOOKS[look].text, isFolded && 'max-sm:pb-3')} />
+      <CardLink card={card} look={look} />
+    </>
+  )
+  if (isFolded)
+    return (
+      <PhoneFold label={card.title} head={head} className="sm:contents">
+        {body}
+      </PhoneFold>
+    )
+  return (
+    <>
+      {head}
+      {body}
+    </>
+  )
+}
+
+function CardTitle({ card: { title, glyph }, look, isFolded }: Required<CardTextProps>) {
+  if (!glyph)
+    return (
+      <FoldHeading level={3} isFolded={isFolded} className={LOOKS[look].title || undefined}>
+        {title}
+      </FoldHeading>
+    )
+  return (
     <div className="grid content-start gap-y-4 sm:row-span-2">
       <FoldHeading level={3} isFolded={isFolded}>
         {title}
       </FoldHeading>
       <RuleGlyph name={glyph} className={cn(isFolded && 'max-sm:hidden')} />
     </div>
-  ) : (
-    <FoldHeading level={3} isFolded={isFolded} className={titleClass}>
-      {title}
-    </FoldHeading>
   )
-  const textClass = cn(classes.text, isFolded && 'max-sm:pb-3')
-  const textAndLink = (
-    <>
-      {picture ? (
-        <div className={textClass}>
-          <p className="text-ink-2">{text}</p>
-          {picture}
-        </div>
-      ) : (
-        <p className={cn('text-ink-2', textClass)}>{text}</p>
-      )}
-      {action && (
-        <p className={cn('text-sm', classes.action)}>
-          <TextLink href={action.href} look="arrow">
-            {action.label}
-            <span className="sr-only">: {title}</span>
-          </TextLink>
-        </p>
-      )}
-    </>
-  )
-  if (isFolded)
-    return (
-      <PhoneFold label={title} head={head} className="sm:contents">
-        {textAndLink}
-      </PhoneFold>
-    )
+}
+
+function CardBody({ card: { text, picture }, className }: { card: TextCard; className: string }) {
+  if (!picture) return <p className={cn('text-ink-2', className)}>{text}</p>
   return (
-    <>
-      {head}
-      {textAndLink}
-    </>
+    <div className={className}>
+      <p className="text-ink-2">{text}</p>
+      {picture}
+    </div>
+  )
+}
+
+function CardLink({ card: { title, action }, look }: Pick<CardTextProps, 'card' | 'look'>) {
+  if (!action) return null
+  return (
+    <p className={cn('text-sm', LOOKS[look].action)}>
+      <TextLink href={action.href} look="arrow">
+        {action.label}
+        <span className="sr-only">: {title}</span>
+      </TextLink>
+    </p>
   )
 }

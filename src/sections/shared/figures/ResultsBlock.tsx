@@ -1,9 +1,9 @@
+import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import type { SectionHeadingLook } from '../SectionHeading.tsx'
 import { namedSection } from '../section.attributes.ts'
-import { FigureStack } from './FigureStack.tsx'
-import { FigureTiles } from './FigureTiles.tsx'
+import { FigureList } from './FigureList.tsx'
 import type { Figure } from './FigureValue.tsx'
 
 export type ResultsBlockProps = {
@@ -13,26 +13,34 @@ export type ResultsBlockProps = {
   figures: readonly Figure[]
   list: readonly string[]
   /** The look, from a closed list that content chooses from (schemas/industry/industryBlocks.ts). */
-  look?: 'deck' | 'sheet'
+  look?: keyof typeof LOOKS
 }
 
 /** Results as figures, and lines on what they mean at work. */
-export function ResultsBlock({ look = 'deck', ...results }: ResultsBlockProps) {
-  return look === 'deck' ? <ResultsOnDeck {...results} /> : <ResultsOnSheet {...results} />
+export function ResultsBlock({ id, heading, headingLook, look = 'deck', ...results }: ResultsBlockProps) {
+  const Results = LOOKS[look]
+  return (
+    <Results id={id} {...results}>
+      <Heading level={2} id={id} size={headingLook === 'banner' ? '5xl' : '4xl'}>
+        {heading}
+      </Heading>
+    </Results>
+  )
 }
 
-type DrawnProps = Omit<ResultsBlockProps, 'look'>
+/** The children are the heading. */
+type ResultsProps = Pick<ResultsBlockProps, 'id' | 'figures' | 'list'> & { children: ReactNode }
+
+const LOOKS = { deck: ResultsOnDeck, sheet: ResultsOnSheet }
 
 /** Across the page on the deck: cards in a row, and the lines below them side by side. */
-function ResultsOnDeck({ id, heading, headingLook, figures, list }: DrawnProps) {
+function ResultsOnDeck({ id, figures, list, children }: ResultsProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column py-14 sm:py-20 md:py-24">
-        <Heading level={2} id={id} size={headingLook === 'banner' ? '5xl' : '4xl'}>
-          {heading}
-        </Heading>
+        {children}
         <div className="mt-9 grid gap-y-8">
-          <FigureTiles figures={figures} />
+          <FigureList figures={figures} look="tiles" />
           <Lines list={list} className={cn('gap-x-10', list.length === 3 ? 'lg:grid-cols-3' : list.length > 1 && 'md:grid-cols-2')} />
         </div>
       </div>
@@ -41,16 +49,14 @@ function ResultsOnDeck({ id, heading, headingLook, figures, list }: DrawnProps) 
 }
 
 /** On paper: heading and lines on one side, and a slab with a figure in each row on the other. */
-function ResultsOnSheet({ id, heading, headingLook, figures, list }: DrawnProps) {
+function ResultsOnSheet({ id, figures, list, children }: ResultsProps) {
   return (
     <section {...namedSection(id)} className="column grid items-center gap-x-16 gap-y-10 plain-section lg:grid-cols-beside">
       <div>
-        <Heading level={2} id={id} size={headingLook === 'banner' ? '5xl' : '4xl'}>
-          {heading}
-        </Heading>
+        {children}
         <Lines list={list} className="mt-8" />
       </div>
-      <FigureStack figures={figures} />
+      <FigureList figures={figures} look="slab" />
     </section>
   )
 }

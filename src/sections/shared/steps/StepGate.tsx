@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { isTextFolded, PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { NumberedTitle } from './NumberedTitle.tsx'
+import { NumberedTitle, type NumberedTitleProps } from './NumberedTitle.tsx'
 import type { NumberedStep } from './StepStops.tsx'
 
 export type StepGateProps = {
@@ -23,26 +23,9 @@ export function StepGate({ steps, gate }: StepGateProps) {
           hasPairs && 'sm:grid-rows-[auto_auto] lg:row-span-2 lg:grid-flow-col lg:shares-rows',
         )}
       >
-        {steps.slice(0, gate - 1).map(({ title, text }, index) => {
-          const isFolded = isTextFolded(index, steps.length)
-          return (
-            <li key={title} className={cn('border-t-2 border-dashed border-edge pt-4', isFolded && 'max-sm:not-last:-mb-7 max-sm:pt-1.5')}>
-              <PhoneFold
-                isFolded={isFolded}
-                label={title}
-                head={
-                  <NumberedTitle number={index + 1} isFolded={isFolded}>
-                    {title}
-                  </NumberedTitle>
-                }
-              >
-                <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
-                  <NoBreak text={text} />
-                </p>
-              </PhoneFold>
-            </li>
-          )
-        })}
+        {steps.slice(0, gate - 1).map((step, index) => (
+          <WaitingStep key={step.title} {...step} number={index + 1} isFolded={isTextFolded(index, steps.length)} />
+        ))}
       </ol>
       <ol
         start={gate}
@@ -53,17 +36,41 @@ export function StepGate({ steps, gate }: StepGateProps) {
           hasPairs && 'lg:row-span-2 lg:-my-8 lg:shares-rows lg:gap-y-9',
         )}
       >
-        {steps.slice(gate - 1).map(({ title, text }, index) => (
-          <li key={title} className="border-t-2 border-signal pt-4">
-            <NumberedTitle number={gate + index} surface="deck">
-              {title}
-            </NumberedTitle>
-            <p className="mt-2 text-on-deck-2">
-              <NoBreak text={text} />
-            </p>
-          </li>
+        {steps.slice(gate - 1).map((step, index) => (
+          <DecidedStep key={step.title} {...step} number={gate + index} />
         ))}
       </ol>
     </div>
   )
 }
+
+type StepProps = NumberedStep & Pick<NumberedTitleProps, 'number'>
+
+const WaitingStep = ({ number, title, text, isFolded }: StepProps & { isFolded: boolean }) => (
+  <li className={cn('border-t-2 border-dashed border-edge pt-4', isFolded && 'max-sm:not-last:-mb-7 max-sm:pt-1.5')}>
+    <PhoneFold
+      isFolded={isFolded}
+      label={title}
+      head={
+        <NumberedTitle number={number} isFolded={isFolded}>
+          {title}
+        </NumberedTitle>
+      }
+    >
+      <p className={cn('mt-2 text-ink-2', isFolded && 'max-sm:mt-0 max-sm:pb-3')}>
+        <NoBreak text={text} />
+      </p>
+    </PhoneFold>
+  </li>
+)
+
+const DecidedStep = ({ number, title, text }: StepProps) => (
+  <li className="border-t-2 border-signal pt-4">
+    <NumberedTitle number={number} surface="deck">
+      {title}
+    </NumberedTitle>
+    <p className="mt-2 text-on-deck-2">
+      <NoBreak text={text} />
+    </p>
+  </li>
+)
