@@ -3,8 +3,8 @@
  * and fix.
  */
 
-import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
-import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { findFieldPath, type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /**
@@ -22,7 +22,7 @@ export function unknownNameProblems(
     if (known.names.includes(name)) return []
     const near = nearestName(name, known.names)
     const fix = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
-    return `${findFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
+    return `${readFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
   })
 }
 
@@ -36,7 +36,7 @@ export function alertTimeProblems(entries: readonly (LoadedEntry & { data: unkno
     const path = findFieldPath(entry.data, (text) => /\bwithin\s+a\s+minute\b/.test(text))
     return path.length === 0
       ? []
-      : [`${findFieldPlace(entry, path)}: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`]
+      : [`${readFieldPlace(entry, path)}: “alertTime” in src/content/claims.yaml is no longer 1 minute. Do not say “within a minute”.`]
   })
 }
 
@@ -56,7 +56,7 @@ export function sharedValueProblems<E extends LoadedEntry>(
     const value = fieldOf(entry)
     const owner = value === undefined ? undefined : owners.get(value)
     if (owner === undefined) owners.set(value, entry)
-    return owner ? [`${findFieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${fix}`] : []
+    return owner ? [`${readFieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${fix}`] : []
   })
 }
 
@@ -97,6 +97,6 @@ export function callOffTimeProblems(
   const minutes = [...new Set(steps.map(({ time }) => time))]
   if (minutes.join() === [...new Set(happening)].join()) return []
   return [
-    `${findFieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
+    `${readFieldPlace(home, path)}: The first call-off of src/content/morning.yaml is told here at ${minutes.join(', ')}, and happens at ${happening.join(', ')}. Write the times, and the words, of one in the other.`,
   ]
 }

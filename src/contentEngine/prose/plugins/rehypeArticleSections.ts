@@ -1,5 +1,5 @@
 /** A rehype plugin for MDX that wraps an article's sections, which begin at its "##" headings. sectionIds.ts has read them, in order. */
-import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from './tableColumns.ts'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from '../tableColumns.ts'
 
 type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }

@@ -4,7 +4,7 @@
  * paragraphs, headings and cells with such characters.
  */
 import remarkSmartypants from 'remark-smartypants'
-import type { ProseNode as Node } from './proseNode.ts'
+import type { ProseNode as Node } from '../proseNode.ts'
 
 /** The characters that the library changes. */
 const STRAIGHT_CHARACTERS = /["'`]|--|\.[ .]*\.[ .]*\./

@@ -2,7 +2,7 @@
  * A rehype plugin for MDX that ties each `<SideNote>` to the block above it, so that it can stand next to that block in a wide margin. It
  * runs before `rehypeArticleSections`.
  */
-import { type ProseNode as Node, refuseNode } from './proseNode.ts'
+import { type ProseNode as Node, refuseNode } from '../proseNode.ts'
 
 const isNote = (node: Node) => node.type === 'mdxJsxFlowElement' && node.name === 'SideNote'
 const isBlank = (node: Node) => node.type === 'text' && node.value?.trim() === ''

@@ -8,7 +8,14 @@ import { relative } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { toRenderedField } from '../prose/proseData.ts'
-import { type CollectionFiles, type ReadEntry, readCollections, readEntryFile, readIdsByFile, type SharedRules } from './readCollections.ts'
+import {
+  type CollectionFiles,
+  type ReadEntry,
+  readCollections,
+  readEntryFile,
+  readIdsByFile,
+  type SharedRules,
+} from '../reading/readCollections.ts'
 
 /** What contentIntegration.ts passes with Astro's `refreshContent`. */
 export type RefreshContext = {
