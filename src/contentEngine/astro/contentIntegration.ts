@@ -16,63 +16,88 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
   hooks: {
     'astro:server:setup': ({ server, refreshContent, logger }) => {
       const folders = content.map((folder) => resolve(folder) + sep)
-      const isPicture = (file: string) => /\.(jpg|png|webp|svg)$/.test(file)
       const isContent = (file: string) =>
         (/\.(mdx|yaml)$/.test(file) || isPicture(file)) && folders.some((folder) => resolve(file).startsWith(folder))
-      const fileNames = () => folders.flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true })).join('\n')
-      let knownNames = fileNames()
-      let broken: string | null = null
+      const readFileNames = () => folders.flatMap((folder) => readdirSync(folder, { encoding: 'utf8', recursive: true })).join('\n')
+      let knownNames = readFileNames()
       const openRequests = new Set<Promise<unknown>>()
-      /** Changes since the last reading. */
-      let changes: RefreshContext[] = []
-      let reading: Promise<void> | null = null
-      /** A file that changes during a reading is read again afterwards. */
-      const readAgain = (change: RefreshContext = {}) => {
-        changes.push(change)
-        reading ??= (async () => {
-          while (changes.length > 0) {
-            // Wait for requests that began before: Astro may keep what they found in the old content.
-            await Promise.all(openRequests)
-            const [first = {}, ...others] = changes
-            const context: RefreshContext = others.length > 0 || broken !== null ? {} : first
-            changes = []
-            knownNames = fileNames()
-            broken = await refreshUntilRead(refreshContent, context)
-            if (broken !== null) logger.error(broken)
-          }
-          reading = null
-        })()
-        return reading
-      }
-      server.watcher.on('add', (file) => isContent(file) && readAgain())
-      server.watcher.on('unlink', (file) => isContent(file) && readAgain())
+      const reader = createReader({
+        // Wait for requests that began before: Astro may keep what they found in the old content.
+        waitUntilFree: () => Promise.all(openRequests),
+        read: async (change) => {
+          knownNames = readFileNames()
+          const problem = await refreshUntilRead(refreshContent, change)
+          if (problem !== null) logger.error(problem)
+          return problem
+        },
+      })
+      server.watcher.on('add', (file) => isContent(file) && reader.readAgain())
+      server.watcher.on('unlink', (file) => isContent(file) && reader.readAgain())
       server.watcher.on('change', (file) => {
-        if (!isContent(file)) return
-        readAgain(isPicture(file) ? {} : { changedFile: resolve(file) })
+        if (isContent(file)) reader.readAgain(isPicture(file) ? {} : { changedFile: resolve(file) })
       })
       server.middlewares.use(async (request, response, next) => {
         // Wait, because a page with half-read content would be cached.
-        while (reading) await reading
+        await reader.waitUntilRead()
         // On a busy machine the file watcher sometimes misses a file.
-        if (knownNames !== fileNames()) await readAgain()
-        const isErrorShown = () => broken !== null && request.headers.accept?.includes('text/html')
+        if (knownNames !== readFileNames()) await reader.readAgain()
+        const findShownProblem = () => (request.headers.accept?.includes('text/html') ? reader.problem() : null)
         // A reload reads everything again, in case the watcher missed the correction.
-        if (isErrorShown()) await readAgain()
+        if (findShownProblem() !== null) await reader.readAgain()
         // Do not wait for a browser that has left: it gets no response.
         if (response.closed) return
-        if (!isErrorShown()) {
-          const closed = new Promise<void>((done) => response.once('close', done))
-          closed.then(() => openRequests.delete(closed))
-          openRequests.add(closed)
-          return next()
+        const problem = findShownProblem()
+        if (problem !== null) {
+          // The plain text gets no live updates, so it reloads until the mistake is corrected.
+          response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' })
+          response.end(problem)
+          return
         }
-        // The plain text gets no live updates, so it reloads until the mistake is corrected.
-        response.writeHead(500, { 'Content-Type': 'text/plain; charset=utf-8', Refresh: '2' })
-        response.end(broken)
+        const closed = new Promise<void>((done) => response.once('close', done))
+        closed.then(() => openRequests.delete(closed))
+        openRequests.add(closed)
+        next()
       })
     },
   },
 })
+
+const isPicture = (file: string) => /\.(jpg|png|webp|svg)$/.test(file)
+
+type ReaderInputs = {
+  waitUntilFree: () => Promise<unknown>
+  /** @returns why content is broken; null if it is not */
+  read: (change: RefreshContext) => Promise<string | null>
+}
+
+/** Reads content, one reading after the other. What changes during a reading is read afterwards. */
+function createReader({ waitUntilFree, read }: ReaderInputs) {
+  /** Changes since the last reading. */
+  let changes: RefreshContext[] = []
+  let reading: Promise<void> | null = null
+  let problem: string | null = null
+  async function readChanges(): Promise<void> {
+    while (changes.length > 0) {
+      await waitUntilFree()
+      const [first = {}, ...others] = changes
+      changes = []
+      problem = await read(others.length > 0 || problem !== null ? {} : first)
+    }
+    reading = null
+  }
+  return {
+    readAgain(change: RefreshContext = {}): Promise<void> {
+      changes.push(change)
+      reading ??= readChanges()
+      return reading
+    },
+    async waitUntilRead(): Promise<void> {
+      while (reading) await reading
+    },
+    /** @returns why content is broken since the last reading; null if it is not */
+    problem: () => problem,
+  }
+}
 
 /** How long Astro may take to react to a change by itself, and how often to try meanwhile. */
 const REFRESH_TIMES_MS = { total: 10_000, interval: 50 }
