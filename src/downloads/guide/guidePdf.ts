@@ -25,6 +25,24 @@ class GuideDocument extends PDFDocument {
   }
 }
 
+/** @returns an empty document with the guide's title, page and fonts */
+function createGuideDocument({ title: guideTitle, subtitle }: Guide, style: GuideStyle & GuideImprint): PdfDocument {
+  const title = `${guideTitle} – ${style.brand}`
+  const doc = new GuideDocument({
+    size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
+    // Pages are filled piece by piece. The library must never add a page of its own, which would have neither header nor footer.
+    margins: { top: GUIDE_PAGE.top, bottom: 0, left: GUIDE_PAGE.margin, right: GUIDE_PAGE.margin },
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    font: style.fonts.text,
+    info: { Title: title, Author: style.brand, Subject: subtitle, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
+  } as ConstructorParameters<typeof PDFDocument>[0])
+  doc.registerFont('display', style.fonts.display).registerFont('text', style.fonts.text).registerFont('bold', style.fonts.bold)
+  return doc
+}
+
 /**
  * @returns the bytes of the PDF
  * @param length allowed number of pages; any number without it
@@ -35,19 +53,7 @@ export async function drawGuidePdf(
   style: GuideStyle & GuideImprint,
   length?: { min: number; max: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `${guide.title} – ${style.brand}`
-  const doc = new GuideDocument({
-    size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
-    // Pages are filled piece by piece. The library must never add a page of its own, which would have neither header nor footer.
-    margins: { top: GUIDE_PAGE.top, bottom: 0, left: GUIDE_PAGE.margin, right: GUIDE_PAGE.margin },
-    pdfVersion: '1.7',
-    tagged: true,
-    lang: 'en-US',
-    displayTitle: true,
-    font: style.fonts.text,
-    info: { Title: title, Author: style.brand, Subject: guide.subtitle, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
-  } as ConstructorParameters<typeof PDFDocument>[0])
-  doc.registerFont('display', style.fonts.display).registerFont('text', style.fonts.text).registerFont('bold', style.fonts.bold)
+  const doc = createGuideDocument(guide, style)
   const bytes = collectBytes(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
