@@ -46,20 +46,20 @@ export function drawCover(
 ): void {
   const { colors } = style
   const space = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH - 50 }
-  const head = { brand: 44, title: 72, subtitle: 0, audience: 0 }
-  head.subtitle = head.title + textHeight(doc, TITLE, guide.title, FULL) + TITLE.after
-  head.audience = head.subtitle + textHeight(doc, SUBTITLE, guide.subtitle, space) + SUBTITLE.after
-  const ground = head.audience + textHeight(doc, SMALL, guide.audience, space) + PICTURE.below
+  const tops = { brand: 44, title: 72, subtitle: 0, audience: 0 }
+  tops.subtitle = tops.title + textHeight(doc, TITLE, guide.title, FULL) + TITLE.after
+  tops.audience = tops.subtitle + textHeight(doc, SUBTITLE, guide.subtitle, space) + SUBTITLE.after
+  const ground = tops.audience + textHeight(doc, SMALL, guide.audience, space) + PICTURE.below
   drawArtifact(doc, 'Background', () => {
     doc.rect(0, 0, GUIDE_PAGE.width, GUIDE_PAGE.height).fill(colors.deck)
     if (!style.picture) return
     const picture = style.picture({ width: GUIDE_PAGE.width, height: ground, ground: PICTURE.ground })
     doc.image(Buffer.from(picture), 0, 0, { width: GUIDE_PAGE.width, height: ground })
   })
-  drawWords(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: head.brand, color: colors.signal })
-  drawWords(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: head.title, color: colors.white })
-  drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: head.subtitle, color: colors.white })
-  drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: head.audience, color: colors.white })
+  drawWords(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: tops.brand, color: colors.signal })
+  drawWords(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: tops.title, color: colors.white })
+  drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: tops.subtitle, color: colors.white })
+  drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: tops.audience, color: colors.white })
   const belowBoard = drawBoard(doc, root, guide.board, style, ground + 14) + 16
   drawTableOfContents(doc, root, contents, style, belowBoard)
   const footerTop = GUIDE_PAGE.height - 62

@@ -38,7 +38,7 @@ function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { plac
     const piece = pieces[index]
     if (!piece) return 0
     const own = piece.height + (piece.staysWithNext && pieces[index + 1] ? piece.after + neededHeight(index + 1) : 0)
-    return Math.max(own, piece.inMargin ?? 0)
+    return Math.max(own, piece.marginHeight ?? 0)
   }
   let { page, y } = start
   /** Bottom of the last heading in the margin. */
@@ -54,7 +54,7 @@ function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { plac
       marginBottom = 0
     }
     const top = y
-    if (piece.inMargin) marginBottom = top + piece.inMargin + 10
+    if (piece.marginHeight) marginBottom = top + piece.marginHeight + 10
     y += piece.height + piece.after
     return { piece, page, top }
   })

@@ -27,7 +27,7 @@ export type GuidePiece = {
   /** For headings, which must not stand alone at the end of a page. */
   staysWithNext?: boolean
   /** Height in the margin, next to the pieces that follow. Such a piece takes no height in the main column. */
-  inMargin?: number
+  marginHeight?: number
   /** Also uses the margin, so it must not begin next to a heading there. */
   isWide?: boolean
   draw: (section: PdfElement, top: number) => void
