@@ -1,12 +1,12 @@
 /** Draws the cover of a PDF guide: its title over a picture, the product's board, and the table of contents. */
 import { chapterDestination } from './guideChapterBand.ts'
 import {
+  addElement,
   CONTENT_WIDTH,
   drawArtifact,
   drawFigure,
   drawLinkedWords,
   GUIDE_PAGE,
-  type GuideImprint,
   type GuideStyle,
   type PdfDocument,
   type PdfElement,
@@ -25,7 +25,6 @@ export type GuideCover = {
     rows: readonly { time: string; role: string; state: string; isCovered: boolean }[]
   }
 }
-type Style = GuideStyle & GuideImprint
 
 const EYEBROW: TextLook = { font: 'bold', size: 12, lineGap: 0, after: 0 }
 const TITLE: TextLook = { font: 'display', size: 40, lineGap: -2, after: 14 }
@@ -42,7 +41,7 @@ export function drawCover(
   root: PdfElement,
   guide: GuideCover,
   contents: readonly { title: string; page: number }[],
-  style: Style,
+  style: GuideStyle,
 ): void {
   const { colors } = style
   const space = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH - 50 }
@@ -108,13 +107,12 @@ function drawTableOfContents(
   doc: PdfDocument,
   root: PdfElement,
   contents: readonly { title: string; page: number }[],
-  style: Style,
+  style: GuideStyle,
   top: number,
 ): void {
   const { colors } = style
   drawWords(doc, root, 'P', { ...EYEBROW, size: 10 }, style.contents, { ...FULL, y: top, color: colors.signal })
-  const list = doc.struct('TOC')
-  root.add(list)
+  const list = addElement(doc, root, 'TOC')
   const perColumn = Math.ceil(contents.length / 2)
   const width = CONTENT_WIDTH / 2 - 12
   const item: TextLook = { font: 'text', size: 10.5, lineGap: 1, after: 8 }
@@ -125,12 +123,9 @@ function drawTableOfContents(
     const x = GUIDE_PAGE.margin + column * (width + 24)
     const y = top + 20 + above
     drawArtifact(doc, 'Layout', () => doc.rect(x, y - 5, width, 0.5).fill(colors.deck2))
-    const entry = doc.struct('TOCI')
-    list.add(entry)
-    const reference = doc.struct('Reference')
-    entry.add(reference)
-    const link = doc.struct('Link')
-    reference.add(link)
+    const entry = addElement(doc, list, 'TOCI')
+    const reference = addElement(doc, entry, 'Reference')
+    const link = addElement(doc, reference, 'Link')
     link.add(() => {
       const options = { width: width - 26, lineGap: item.lineGap }
       doc.font(item.font).fontSize(item.size).fillColor(colors.white).text(`${title} `, x, y, options)

@@ -1,7 +1,7 @@
 /** Lays out the chapters of a PDF guide on its pages, before anything is drawn, because the cover lists their pages. */
 import { createBlockPieces, type GuideBlock } from './guideBlocks.ts'
 import { type ChapterOpening, chapterBandHeight } from './guideChapterBand.ts'
-import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper.ts'
+import { GUIDE_PAGE, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper.ts'
 
 /** A chapter may ask for a page of its own. */
 export type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks: readonly GuideBlock[] }
@@ -13,7 +13,7 @@ const MIN_SPACE_FOR_CHAPTER = 250
 const BAND_GAP = 26
 
 /** @returns the chapters, each with its pieces, and the page and the place of every one */
-export function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
+export function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle) {
   let end: PagePosition = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {

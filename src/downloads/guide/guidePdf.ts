@@ -7,7 +7,7 @@ import { drawChapterBand } from './guideChapterBand.ts'
 import { drawCover, type GuideCover } from './guideCover.ts'
 import { drawHeaderAndFooter } from './guideHeaderAndFooter.ts'
 import { type GuideChapter, layOutChapters } from './guideLayout.ts'
-import { GUIDE_PAGE, type GuideImprint, type GuideStyle, type PdfDocument } from './guidePaper.ts'
+import { addElement, GUIDE_PAGE, type GuideStyle, type PdfDocument } from './guidePaper.ts'
 
 export type Guide = GuideCover & { chapters: readonly GuideChapter[] }
 
@@ -26,7 +26,7 @@ class GuideDocument extends PDFDocument {
 }
 
 /** @returns an empty document with the guide's title, page and fonts */
-function createGuideDocument({ title: guideTitle, subtitle }: Guide, style: GuideStyle & GuideImprint): PdfDocument {
+function createGuideDocument({ title: guideTitle, subtitle }: Guide, style: GuideStyle): PdfDocument {
   const title = `${guideTitle} – ${style.brand}`
   const doc = new GuideDocument({
     size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
@@ -50,7 +50,7 @@ function createGuideDocument({ title: guideTitle, subtitle }: Guide, style: Guid
  */
 export async function drawGuidePdf(
   guide: Guide,
-  style: GuideStyle & GuideImprint,
+  style: GuideStyle,
   length?: { min: number; max: number },
 ): Promise<Uint8Array<ArrayBuffer>> {
   const doc = createGuideDocument(guide, style)
@@ -69,8 +69,7 @@ export async function drawGuidePdf(
   }
   for (const chapter of chapters) {
     addPagesUpTo(chapter.page)
-    const section = doc.struct('Sect')
-    root.add(section)
+    const section = addElement(doc, root, 'Sect')
     doc.outline.addItem(chapter.title)
     drawChapterBand(doc, section, chapter, style)
     for (const { piece, page, top } of chapter.placed) {

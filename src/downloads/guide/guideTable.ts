@@ -1,5 +1,6 @@
 /** Draws a table of a PDF guide as one piece. Columns are as wide as their words need, and header cells are tagged as such. */
 import {
+  addElement,
   CONTENT_WIDTH,
   drawArtifact,
   GUIDE_PAGE,
@@ -38,8 +39,7 @@ export function createTablePiece(doc: PdfDocument, style: GuideStyle, table: Gui
     after: 18,
     isWide: true,
     draw: (section, top) => {
-      const element = doc.struct('Table')
-      section.add(element)
+      const element = addElement(doc, section, 'Table')
       let y = top
       layout.rows.forEach((row, index) => {
         drawRowGround(doc, style, { ...space, y }, row, { isShaded: index % 2 === 0, isLast: index === layout.rows.length - 1 })
@@ -107,8 +107,7 @@ function drawRow(
   { cells, isHead }: TableRow,
   { widths, isAmount, inFont }: TableLayout,
 ): void {
-  const element = doc.struct('TR')
-  table.add(element)
+  const element = addElement(doc, table, 'TR')
   let left = x + PADDING.x
   cells.forEach((cell, column) => {
     const columnWidth = widths[column] ?? 0
