@@ -1,7 +1,8 @@
 /** The texts of content files, each with its place, to find the words of a page. */
 import { parseDocument } from 'yaml'
+import { fieldName } from '#src/contentEngine/problems/problemPlace.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { createFieldFinder, fieldName, parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { createFieldFinder, parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
 
 export type ContentText = {
   /** Its words as `plainWords` gives them. */

@@ -29,7 +29,7 @@ const ENTRY_FILES = [
   'server/leads/databases/sqliteConnection.ts',
 ]
 /** Run only inside Astro; `tests/dev/` checks what they write. */
-const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/contentEngine/loading/${name}.ts`)
+const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/contentEngine/astro/${name}.ts`)
 /** Its tests change the working directory, which Stryker's worker threads cannot. */
 const FOLDER_FILES = ['src/lib/build/cache/buildCache.ts']
 export const UNMUTATED_FILES = [...DRAWING_FILES, ...ENTRY_FILES, ...ASTRO_FILES, ...FOLDER_FILES]

@@ -78,7 +78,7 @@ function readParameters(
   return parameters
 }
 
-// The provider's functions return percent-encoded values, and the address builder encodes again.
+/** The provider's functions return percent-encoded values, and `withParameters` encodes again. */
 function decode(value: string): string {
   try {
     return decodeURIComponent(value)

@@ -148,13 +148,13 @@ describe('HubSpot and Calendly', () => {
 
 it('a hosted form builds addresses as each provider wants them', () => {
   const parameters = { utm_source: 'fair', gclid: '1', zf_utm_term: 'x' }
-  expect(providerOf(ZOHO).buildAddress(ZOHO, parameters)).toBe(`${ZOHO}?utm_source=fair&gclid=1&zf_utm_term=x`)
-  expect(providerOf(CALENDLY).buildAddress(CALENDLY, parameters)).toBe(`${CALENDLY}?utm_source=fair&embed_type=Inline`)
-  expect(providerOf(JOTFORM).buildAddress(JOTFORM, parameters)).toBe(`${JOTFORM}?utm_source=fair&gclid=1&zf_utm_term=x&isIframeEmbed=1`)
-  expect(providerOf(HUBSPOT).buildAddress(HUBSPOT, parameters)).toBe(`${HUBSPOT}?utm_source=fair&gclid=1&zf_utm_term=x`)
-  expect(providerOf(OWN).buildAddress(OWN, parameters)).toBe(`${OWN}?utm_source=fair&gclid=1&zf_utm_term=x`)
+  expect(providerOf(ZOHO).createAddress(ZOHO, parameters)).toBe(`${ZOHO}?utm_source=fair&gclid=1&zf_utm_term=x`)
+  expect(providerOf(CALENDLY).createAddress(CALENDLY, parameters)).toBe(`${CALENDLY}?utm_source=fair&embed_type=Inline`)
+  expect(providerOf(JOTFORM).createAddress(JOTFORM, parameters)).toBe(`${JOTFORM}?utm_source=fair&gclid=1&zf_utm_term=x&isIframeEmbed=1`)
+  expect(providerOf(HUBSPOT).createAddress(HUBSPOT, parameters)).toBe(`${HUBSPOT}?utm_source=fair&gclid=1&zf_utm_term=x`)
+  expect(providerOf(OWN).createAddress(OWN, parameters)).toBe(`${OWN}?utm_source=fair&gclid=1&zf_utm_term=x`)
   const every = Object.fromEntries(['source', 'medium', 'campaign', 'content', 'term', 'id'].map((name) => [`utm_${name}`, 'x']))
-  expect(providerOf(CALENDLY).buildAddress(CALENDLY, { ...every, xutm_source: 'x', utm_terms: 'x' })).toBe(
+  expect(providerOf(CALENDLY).createAddress(CALENDLY, { ...every, xutm_source: 'x', utm_terms: 'x' })).toBe(
     `${CALENDLY}?utm_source=x&utm_medium=x&utm_campaign=x&utm_content=x&utm_term=x&embed_type=Inline`,
   )
 })

@@ -16,7 +16,8 @@ export type FormMessage = {
 export type FormProvider = {
   name: 'embedded' | 'zoho' | 'hubspot' | 'jotform' | 'calendly'
   matches: (host: string) => boolean
-  buildAddress: (formUrl: string, parameters: CampaignParameters) => string
+  /** @returns the form's address with the parameters of the campaign, by the names that the provider takes */
+  createAddress: (formUrl: string, parameters: CampaignParameters) => string
   allowedOrigins: (formUrl: string) => string[]
   /** @returns the meaning of the message, or null for any other data; never throws */
   parse: (data: unknown, formUrl: string) => FormMessage | null
@@ -46,7 +47,7 @@ const zoho: FormProvider = {
   name: 'zoho',
   matches: (host) => /^forms\.zoho(public)?\.(com|eu|in|com\.au|jp|com\.cn|ca|sa)$/.test(host),
   // Zoho takes campaign names unchanged, and `zf_`-prefixed ones from its own scripts. Both are among the parameters.
-  buildAddress: (formUrl, parameters) => withParameters(formUrl, parameters),
+  createAddress: withParameters,
   allowedOrigins: ownOrigin,
   parse: parsePipeMessage,
 }
@@ -54,7 +55,7 @@ const zoho: FormProvider = {
 const hubspot: FormProvider = {
   name: 'hubspot',
   matches: (host) => isHost(host, 'hsforms.com', 'hsforms.net', 'hubspotpagebuilder.com'),
-  buildAddress: (formUrl, parameters) => withParameters(formUrl, parameters),
+  createAddress: withParameters,
   allowedOrigins: ownOrigin,
   parse: (data) => {
     if (!isRecord(data) || data.type !== 'hsFormCallback') return null
@@ -67,7 +68,7 @@ const hubspot: FormProvider = {
 const jotform: FormProvider = {
   name: 'jotform',
   matches: (host) => isHost(host, 'jotform.com'),
-  buildAddress: (formUrl, parameters) => withParameters(formUrl, { ...parameters, isIframeEmbed: '1' }),
+  createAddress: (formUrl, parameters) => withParameters(formUrl, { ...parameters, isIframeEmbed: '1' }),
   allowedOrigins: ownOrigin,
   parse: (data, formUrl) => {
     const id = /(\d{6,20})/.exec(new URL(formUrl).pathname)?.[1]
@@ -87,7 +88,7 @@ const calendly: FormProvider = {
   name: 'calendly',
   matches: (host) => isHost(host, 'calendly.com'),
   // Calendly keeps only the utm_ names, and needs the embedding domain.
-  buildAddress: (formUrl, parameters) => {
+  createAddress: (formUrl, parameters) => {
     const utmParameters = Object.entries(parameters).filter(([name]) => /^utm_(source|medium|campaign|content|term)$/.test(name))
     return withParameters(formUrl, { ...Object.fromEntries(utmParameters), embed_type: 'Inline' })
   },
@@ -104,7 +105,7 @@ const calendly: FormProvider = {
 const embedded: FormProvider = {
   name: 'embedded',
   matches: () => true,
-  buildAddress: withParameters,
+  createAddress: withParameters,
   allowedOrigins: ownOrigin,
   parse: parsePipeMessage,
 }

@@ -2,12 +2,12 @@
  * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Nothing of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
 import type { z } from 'zod'
-import { parseUnvalidatedEntries } from '#src/contentEngine/loading/parseUnvalidatedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import { problemSentence } from '#src/contentEngine/problems/problemSentence.ts'
-import { schemaFieldsOf } from '#src/contentEngine/problems/schemaFields.ts'
-import { issuePath, reportableIssues } from '#src/contentEngine/problems/zodIssues.ts'
-import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
+import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
+import { parseUnvalidatedEntries } from '#src/contentEngine/reading/parseUnvalidatedEntries.ts'
+import { problemSentence } from '#src/contentEngine/schemaProblems/problemSentence.ts'
+import { schemaFieldsOf } from '#src/contentEngine/schemaProblems/schemaFields.ts'
+import { issuePath, reportableIssues } from '#src/contentEngine/schemaProblems/zodIssues.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'

@@ -3,11 +3,11 @@
  * `{term:nonRetaliation.note}` in its drafting notes.
  */
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
+import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable, unpairedBraceProblem } from '#src/contentEngine/tokens/resolveTokens.ts'
-import type { FieldPath } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { termsFileSchema } from '#src/schemas/term.ts'
 import { identityTokens } from './identityTokens.ts'
 

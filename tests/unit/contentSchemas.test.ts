@@ -13,7 +13,7 @@ import { testLanding } from '../lib/entries/testLanding.ts'
 
 // Astro's part is not needed: these tests use only the files and the schema of a collection.
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
-vi.mock('#src/contentEngine/loading/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
+vi.mock('#src/contentEngine/astro/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
 
 type Collection = { base: string; pattern: string; schema: z.ZodType; mayBeEmpty?: boolean }
 type Place = (string | number)[]

@@ -4,12 +4,12 @@ import { basename } from 'node:path'
 import { expect, it, vi } from 'vitest'
 import { parse } from 'yaml'
 import { z } from 'zod'
-import { withTokens } from '#src/contentEngine/loading/tokenSchema.ts'
+import { withTokens } from '#src/contentEngine/astro/tokenSchema.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 
 // Only the schemas of collections are needed, so nothing is loaded.
 vi.mock('astro:content', () => ({ defineCollection: (collection: unknown) => collection }))
-vi.mock('#src/contentEngine/loading/contentLoader.ts', () => ({ createContentLoaders: () => () => undefined }))
+vi.mock('#src/contentEngine/astro/contentLoader.ts', () => ({ createContentLoaders: () => () => undefined }))
 
 const { collections } = (await import('#src/content.config.ts')) as unknown as { collections: Record<string, { schema: z.ZodType }> }
 

@@ -1,12 +1,13 @@
-/** Finds the place of a field in its file, for rules that compare several entries. */
+/** Reads the place of a field in its file, for rules that compare several entries. */
 import { readFileSync } from 'node:fs'
-import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
+import { type FieldPath, fieldName } from '../problems/problemPlace.ts'
+import { createFieldFinder } from '../yaml/fieldFinder.ts'
 
 /** An entry from Astro. `filePath` is relative to the project. */
 export type LoadedEntry = { id: string; filePath?: string | undefined }
 
 /** @returns "file, line, field" */
-export const findFieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
+export const readFieldPlace = ({ id, filePath }: LoadedEntry, path: FieldPath): string =>
   filePath
     ? `${filePath}, line ${createFieldFinder(readFileSync(filePath, 'utf8')).lineOf(path)}, ${fieldName(path)}`
     : `${id}, ${fieldName(path)}`

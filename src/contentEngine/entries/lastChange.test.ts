@@ -4,7 +4,7 @@ import { devNull, tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, describe, expect, it, vi } from 'vitest'
-import { findLastChangeDay, parseChangeDays } from './lastChange.ts'
+import { parseChangeDays, readLastChangeDay } from './lastChange.ts'
 
 /** The project's folder, for git and for the tested module. */
 const project = vi.hoisted(() => ({ root: '' }))
@@ -43,8 +43,8 @@ it('the day of a page’s last change follows a file that moved, and counts a mo
   expect(Object.fromEntries(parseChangeDays(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
 it('the day of a page’s last change names the page that is made of a file that is gone', () =>
-  expect(() => findLastChangeDay('/a', ['src/content/gone.yaml'])).toThrow(
-    /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/pageContent\.ts/,
+  expect(() => readLastChangeDay('/a', ['src/content/gone.yaml'])).toThrow(
+    /The page \/a .*src\/content\/gone\.yaml.*src\/registry\/rows\/pageContent\.ts/,
   ))
 
 describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the project', () => {
@@ -81,7 +81,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
   /** The state at the beginning of a build, before the history is read. */
   const begin = async () => {
     vi.resetModules()
-    return (await import('./lastChange.ts')).findLastChangeDay
+    return (await import('./lastChange.ts')).readLastChangeDay
   }
 
   it('the day of a page’s last change is the latest day of the page’s files, and unknown for an unknown page', async () => {

@@ -1,4 +1,4 @@
-/** Finds the last change of content in the history of its files. */
+/** Reads the last change of content from the history of its files. */
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -43,7 +43,7 @@ function readHistory(): Map<string, string> {
  * @returns the day ("YYYY-MM-DD") of the latest change to any of the files; undefined without history
  * @throws Error that names the page if one of its files is missing
  */
-export function findLastChangeDay(page: string, files: readonly string[]): string | undefined {
+export function readLastChangeDay(page: string, files: readonly string[]): string | undefined {
   const missing = files.filter((file) => !existsSync(file))
   if (missing.length > 0)
     throw new Error(

@@ -3,25 +3,25 @@
  * only lists HTML, and components with their attributes. This file reads that list.
  */
 import { readFileSync } from 'node:fs'
+import { frontMatterOf, type ProseFile } from './proseNode.ts'
 
 /** Text, HTML, or an element that is rendered by its name: a component of a text, or an element around one. */
 export type ProseChild = string | { html: string } | ProseElement
 type ProseElement = { name: string; attributes: Record<string, string | number | boolean>; children: ProseChild[] }
 
-// The libraries' types differ between their versions, so values are checked here.
-type Node = {
+/** A node of the program. The libraries' types differ between their versions, so values are checked here. */
+type ProgramNode = {
   type: string
   name?: string
   value?: string | number | boolean | null
-  id?: Node
-  property?: Node
-  argument?: Node | null
-  arguments?: Node[]
-  elements?: Node[]
-  properties?: { key?: Node; value?: Node }[]
-  body?: Node[] | { body: Node[] }
+  id?: ProgramNode
+  property?: ProgramNode
+  argument?: ProgramNode | null
+  arguments?: ProgramNode[]
+  elements?: ProgramNode[]
+  properties?: { key?: ProgramNode; value?: ProgramNode }[]
+  body?: ProgramNode[] | { body: ProgramNode[] }
 }
-type VirtualFile = { data: object }
 
 /**
  * The function of MDX's program that renders the text. Its name is no documented one. Astro's `optimize` makes its strings of HTML after all
@@ -36,19 +36,19 @@ const CODE_IN_TEXT = 'A text has no code. A brace that is to be printed is writt
 const codeInTag = (name: string) => `Write what stands in a tag in straight quotes: ${name}="…".`
 
 /** @throws Error with the fix, if it is code that would have to run */
-function literalOf(node: Node | undefined, fix: string): string | number | boolean {
+function literalOf(node: ProgramNode | undefined, fix: string): string | number | boolean {
   if (node?.type === 'Literal' && node.value !== null && node.value !== undefined) return node.value
   throw new Error(fix)
 }
 
-function childrenOf(node: Node): ProseChild[] {
+function childrenOf(node: ProgramNode): ProseChild[] {
   if (node.type === 'ArrayExpression') return (node.elements ?? []).flatMap(childrenOf)
   if (node.type === 'CallExpression') return elementOf(node)
   return [String(literalOf(node, CODE_IN_TEXT))]
 }
 
 /** @param call of the function that renders an element, with its name, attributes and children */
-function elementOf({ arguments: [element, props] = [] }: Node): ProseChild[] {
+function elementOf({ arguments: [element, props] = [] }: ProgramNode): ProseChild[] {
   const name = String(element?.property?.name ?? element?.property?.value ?? element?.name ?? element?.value)
   const attributes: ProseElement['attributes'] = {}
   let children: ProseChild[] = []
@@ -62,8 +62,8 @@ function elementOf({ arguments: [element, props] = [] }: Node): ProseChild[] {
 }
 
 /** @throws Error if MDX writes its program in another way: otherwise every text would be empty */
-function markupOf(program: { body: Node[] }): Node {
-  const contentFunction = program.body.find(({ id }) => id?.name === CONTENT_FUNCTION)?.body as { body: Node[] } | undefined
+function markupOf(program: { body: ProgramNode[] }): ProgramNode {
+  const contentFunction = program.body.find(({ id }) => id?.name === CONTENT_FUNCTION)?.body as { body: ProgramNode[] } | undefined
   const markup = contentFunction?.body.find(({ type }) => type === 'ReturnStatement')?.argument
   if (markup) return markup
   throw new Error(
@@ -73,9 +73,9 @@ function markupOf(program: { body: Node[] }): Node {
 
 /** A recma plugin for MDX. It stores the text in the file's front matter, as `prose`, and drops the program. */
 export function recmaProseData() {
-  return (program: { body: Node[] }, file: VirtualFile): void => {
-    const { astro } = file.data as { astro?: { frontmatter?: { prose?: ProseChild[] } } }
-    if (astro?.frontmatter) astro.frontmatter.prose = childrenOf(markupOf(program))
+  return (program: { body: ProgramNode[] }, file: ProseFile): void => {
+    const frontMatter = frontMatterOf(file)
+    if (frontMatter) frontMatter.prose = childrenOf(markupOf(program))
     program.body = []
   }
 }

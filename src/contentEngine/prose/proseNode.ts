@@ -1,4 +1,4 @@
-/** The nodes of a parsed text that plugins read. The libraries' types differ between their versions, so values are checked. */
+/** The nodes of a parsed text that plugins read, and its file. The libraries' types differ between their versions, so values are checked. */
 
 export type ProseNode = {
   type: string
@@ -13,12 +13,18 @@ export type ProseNode = {
   children?: ProseNode[]
   position?: { start?: { line?: number } } | undefined
 }
+/** The file of a parsed text. */
+export type ProseFile = { path?: string; data: object }
 export type TagAttribute = { type: string; name?: string; value?: string | null | { data?: unknown } }
 
 type Statement = { expression?: { type?: string; value?: unknown } }
 /** @returns the statements of code in braces; null without braces */
 export const statementsIn = ({ data }: { data?: unknown }): readonly Statement[] | null =>
   (data as { estree?: { body?: Statement[] } } | undefined)?.estree?.body ?? null
+
+/** @returns what Astro keeps beside a text: the fields that its parser was given, and those that plugins add */
+export const frontMatterOf = ({ data }: ProseFile): Record<string, unknown> | undefined =>
+  (data as { astro?: { frontmatter?: Record<string, unknown> } }).astro?.frontmatter
 
 /** @returns the value of an attribute, also of a literal in braces: `{"x"}`, `{3}`; undefined for code that would have to run */
 export function attributeValue({ value }: TagAttribute): unknown {

@@ -1,14 +1,14 @@
 /** Parses the Markdown and the tags of articles and documents. Pages, feeds and the next build use the cached result. */
 import { unified } from '@astrojs/markdown-remark'
 import { createFileCache } from '#src/lib/build/cache/buildCache.ts'
-import { rehypeAllowedTags } from './allowedTags.ts'
-import { rehypeArticleSections } from './articleSections.ts'
-import { rehypeExternalLinks } from './externalLinks.ts'
+import { rehypeAllowedTags } from './plugins/rehypeAllowedTags.ts'
+import { rehypeArticleSections } from './plugins/rehypeArticleSections.ts'
+import { rehypeExternalLinks } from './plugins/rehypeExternalLinks.ts'
+import { rehypeNoBreak } from './plugins/rehypeNoBreak.ts'
+import { rehypeSideNotes } from './plugins/rehypeSideNotes.ts'
+import { remarkSmartQuotes } from './plugins/remarkSmartQuotes.ts'
 import { type ProseChild, recmaProseData, type StoredProse } from './proseData.ts'
 import type { ProseTag } from './proseTags.ts'
-import { rehypeNoBreak } from './rehypeNoBreak.ts'
-import { rehypeSideNotes } from './sideNotes.ts'
-import { remarkSmartQuotes } from './smartQuotes.ts'
 
 type Prose = {
   /** Path from the project's root. */

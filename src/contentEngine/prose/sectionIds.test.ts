@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
+import { lineAt } from '../problems/problemPlace.ts'
 import { parseSections, withoutIds } from './sectionIds.ts'
 
 const LONG = 'A heading of more words than the list of contents has room for'
-const problemsOf = (body: string) =>
-  parseSections(body).problems.map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+const problemsOf = (body: string) => parseSections(body).problems.map(({ offset, message }) => `${lineAt(body, offset)}: ${message}`)
 
 describe('the id of a heading', () => {
   it('gives its section an id, and what else it says', () =>

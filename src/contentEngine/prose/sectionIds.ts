@@ -4,7 +4,7 @@
  */
 import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { blankCopyOf, withoutCode } from '../proseRules/withoutCode.ts'
+import { blankCopyOf, withoutCode } from './withoutCode.ts'
 
 /** For a section's label in “On this page”. */
 export const MAX_SECTION_LABEL_LENGTH = 40

@@ -1,13 +1,14 @@
 /** Messages about prose as a whole. */
 import { expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
+import { lineAt } from '../problems/problemPlace.ts'
 import { bodyProblems, type ProseRule } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
 const BODY = '\n## One\n\nText.\n\n## Two\n'
 const problemsOf = (body: string, proseRule?: ProseRule) =>
   bodyProblems(body, { draft: true }, { tokens, tags: proseTags, proseRule }).map(
-    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
+    ({ offset, message }) => `${lineAt(body, offset)}: ${message}`,
   )
 
 it('the check of an entry’s prose finds nothing in correct prose', () => expect(problemsOf(BODY)).toEqual([]))

@@ -2,12 +2,12 @@
 
 import type { TextProblem } from '../problems/textProblem.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
+import { withoutCode } from '../prose/withoutCode.ts'
 import { hardCodedContactProblems } from '../textRules/hardCodedProblems.ts'
 import type { TokenTable } from '../tokens/resolveTokens.ts'
 import { markupProblems } from './markupProblems.ts'
 import { headingLevelProblems } from './proseHeadings.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
-import { withoutCode } from './withoutCode.ts'
 
 export type CheckedProse = {
   body: string

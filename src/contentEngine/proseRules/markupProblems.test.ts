@@ -1,14 +1,13 @@
 /** Messages for editors instead of MDX's own, which have neither file nor fix. */
 import { describe, expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
+import { lineAt } from '../problems/problemPlace.ts'
+import { withoutCode } from '../prose/withoutCode.ts'
 import { markupProblems } from './markupProblems.ts'
-import { withoutCode } from './withoutCode.ts'
 
 const tokens = new Map([['claim:languages', '150+']])
 const problemsOf = (body: string) =>
-  markupProblems(withoutCode(body), tokens, proseTags).map(
-    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
-  )
+  markupProblems(withoutCode(body), tokens, proseTags).map(({ offset, message }) => `${lineAt(body, offset)}: ${message}`)
 
 describe('the check of tags in prose accepts', () => {
   it.each([

@@ -5,8 +5,8 @@
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
+import { blankCopyOf } from '../prose/withoutCode.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { blankCopyOf } from './withoutCode.ts'
 
 const COMMENT = /<!--[\s\S]*?(?:-->|$)/g
 /** A name with its attributes, whose values may contain any character. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
+import { lineAt } from '../problems/problemPlace.ts'
 import { pictureProblems, unusedPictureProblems } from './pictureProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
@@ -16,7 +17,7 @@ put('camera.png', `${png}eXIfII*\0`)
 put('words.jpg', 'words')
 
 const problemsOf = (body: string) =>
-  pictureProblems(body, folder, proseTags).map(({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`)
+  pictureProblems(body, folder, proseTags).map(({ offset, message }) => `${lineAt(body, offset)}: ${message}`)
 
 describe('a picture in a text', () => {
   it.each([

@@ -5,7 +5,7 @@ import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
-import { withoutCode } from './withoutCode.ts'
+import { withoutCode } from '../prose/withoutCode.ts'
 
 /** Path from the project's root. */
 export const PICTURES_FOLDER = 'src/content/pictures'

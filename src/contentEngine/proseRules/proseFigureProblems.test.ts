@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
+import { lineAt } from '../problems/problemPlace.ts'
 import { proseFigureProblems } from './proseFigureProblems.ts'
 
 const tokens = new Map([
@@ -10,7 +11,7 @@ const allowedFigures = allowedFiguresOf('documents/manual.mdx', new Map([['45 da
 /** @returns the problems with their lines */
 const figuresOf = (body: string) =>
   proseFigureProblems(body, tokens, allowedFigures, [{ figure: '12%' }]).map(
-    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message.split(' is ')[0]}`,
+    ({ offset, message }) => `${lineAt(body, offset)}: ${message.split(' is ')[0]}`,
   )
 
 describe('figures of prose', () => {

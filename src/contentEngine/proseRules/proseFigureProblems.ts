@@ -1,7 +1,7 @@
 import { type AllowedFigures, refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
+import { blankCopyOf } from '../prose/withoutCode.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
-import { blankCopyOf } from './withoutCode.ts'
 
 /** Comments, which nobody sees, and worked examples, whose numbers are examples. */
 const NOT_STATED = /\{\/\*[\s\S]*?\*\/\}|<Example\b[\s\S]*?<\/Example>/g

@@ -2,7 +2,7 @@
 
 import type { TextProblem } from '../problems/textProblem.ts'
 import { countWords } from '../prose/readingTime.ts'
-import { withoutCode } from './withoutCode.ts'
+import { withoutCode } from '../prose/withoutCode.ts'
 
 const HEADING = /^ {0,3}(#{2,6}) /gm
 

@@ -1,13 +1,12 @@
 /** Messages about characters that only look like Markdown. */
 import { expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
+import { lineAt } from '../problems/problemPlace.ts'
+import { withoutCode } from '../prose/withoutCode.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
-import { withoutCode } from './withoutCode.ts'
 
 const problemsOf = (body: string) =>
-  proseSyntaxProblems(withoutCode(body), body, proseTags).map(
-    ({ offset, message }) => `${body.slice(0, offset).split('\n').length}: ${message}`,
-  )
+  proseSyntaxProblems(withoutCode(body), body, proseTags).map(({ offset, message }) => `${lineAt(body, offset)}: ${message}`)
 
 it.each([
   ['a heading without its space', 'A\n\n##Costs\n', '3: Write a space after ##: "## Costs".'],

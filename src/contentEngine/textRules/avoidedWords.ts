@@ -2,6 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
+import { lineAt } from '../problems/problemPlace.ts'
 
 /** The content of src/content/words-to-avoid.yaml. */
 export type WordList = {
@@ -31,12 +32,9 @@ export function createWordFinder({ words, ize }: WordList): (text: string) => Fi
   }
   return (text) =>
     [...text.matchAll(singleWords), ...text.matchAll(verbs)]
-      .map((match) => ({ line: lineNumberAt(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
+      .map((match) => ({ line: lineAt(text, match.index), found: match[0], advice: `write “${preferred(match[0])}”` }))
       .toSorted((a, b) => a.line - b.line)
 }
-
-/** @returns the line of an offset in a text, from 1 */
-const lineNumberAt = (text: string, offset: number) => text.slice(0, offset).split('\n').length
 
 const HABIT_PATTERNS = {
   ', and not': /,\s+and\s+not\s+(?:a|an|the|by|for|from|in|on|to|with|what|how|when|who|because|your|their|its|as|of|at)\b/gi,
@@ -56,7 +54,7 @@ export function findHabits(text: string, limits: Record<string, number>): Findin
     return found.length <= limit
       ? []
       : found.map((match) => ({
-          line: lineNumberAt(text, match.index),
+          line: lineAt(text, match.index),
           found: match[0].replaceAll(/\s+/g, ' '),
           advice: `“${name}” occurs ${found.length} times here, and may ${limit === 0 ? 'not at all' : limit === 1 ? 'once' : `${limit} times`}`,
         }))

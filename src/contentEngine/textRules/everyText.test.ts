@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { parseClaims } from '#src/facts/claims.ts'
 import { parseTerms } from '#src/facts/terms.ts'
-import { readEntry } from '../loading/contentEntry.ts'
+import { readEntry } from '../reading/contentEntry.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'written-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,7 +1,7 @@
 /** Rules for every text that an editor writes: in entries, claims and terms. */
 
+import { type FieldPath, lineAt } from '../problems/problemPlace.ts'
 import type { LineProblem } from '../problems/textProblem.ts'
-import type { FieldPath } from '../yaml/fieldFinder.ts'
 import { UNFILLED } from './skeleton.ts'
 
 /** Markdown characters, which YAML prints as they are, and what to write instead. */
@@ -56,7 +56,7 @@ export function unfilledProblems(
 ): UnfilledProblem[] {
   const texts = source.includes(UNFILLED) ? textsIn(fields) : []
   return [...source.matchAll(UNFILLED_WORDS)].map(({ index, 0: words }) => {
-    const line = source.slice(0, index).split('\n').length
+    const line = lineAt(source, index)
     const [path] = texts.find(([fieldPath, text]) => text.includes(words) && lineOf(fieldPath) === line) ?? []
     return { line, path, message: `This is still the skeleton’s text: “${words} …”. ${fix}` }
   })

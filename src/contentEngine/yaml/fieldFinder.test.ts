@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { createFieldFinder, fieldName } from './fieldFinder.ts'
+import { fieldName } from '../problems/problemPlace.ts'
+import { createFieldFinder } from './fieldFinder.ts'
 
 it('problems name fields as editors read them, counting from one', () => {
   expect(fieldName(['categories', 1, 'faqs', 0, 'answer'])).toBe('categories › 2 › faqs › 1 › answer')

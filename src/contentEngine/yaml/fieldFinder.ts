@@ -1,11 +1,7 @@
 /** Finds the line and the field of a problem in a content file. problemSentence.ts has the message. */
 import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
+import { type FieldPath, lineAt } from '../problems/problemPlace.ts'
 import { parseSections } from '../prose/sectionIds.ts'
-
-export type FieldPath = readonly PropertyKey[]
-
-/** @returns a path for editors, counting from one: `categories › 2 › faqs › 1 › answer` */
-export const fieldName = (path: FieldPath) => path.map((key) => (typeof key === 'number' ? `${key + 1}` : String(key))).join(' › ')
 
 /** Finds fields in a content file, and how they are typed there. */
 export type FieldFinder = {
@@ -58,7 +54,7 @@ export function createFieldFinder(source: string): FieldFinder {
   /** Sections are fields that are written at the headings of the prose. */
   const headingLine = ([field, index]: FieldPath) => {
     const heading = frontMatter && field === 'sections' ? parseSections(source.slice(frontMatter.end)).sections[Number(index)] : undefined
-    return frontMatter && heading && source.slice(0, frontMatter.end + heading.offset).split('\n').length
+    return frontMatter && heading && lineAt(source, frontMatter.end + heading.offset)
   }
   return {
     lineOf: (path) => headingLine(path) ?? lines.linePos(find(path).offset).line + (frontMatter?.linesBefore ?? 0),

@@ -1,4 +1,4 @@
-/** Reads only the names in a YAML file, for callers that need to know which entries exist. A broken file has none, and no message. */
+/** Parses only the names in a YAML file, for callers that need to know which entries exist. A broken file has none, and no message. */
 import { parse } from 'yaml'
 
 /**

@@ -11,7 +11,7 @@ import {
   type GuideChart,
   type GuideExample,
 } from './guidePanels.ts'
-import type { GuideImprint, GuidePiece, GuideStyle, PdfDocument } from './guidePaper.ts'
+import type { GuidePiece, GuideStyle, PdfDocument } from './guidePaper.ts'
 import { createTablePiece, type GuideTable } from './guideTable.ts'
 import { createHeadingPiece, createTextPiece } from './guideText.ts'
 
@@ -37,14 +37,14 @@ export type GuideBlock =
 const WIDE = new Set<GuideBlock['kind']>(['table', 'figures', 'example', 'rail'])
 
 /** @returns the pieces of a chapter's blocks, from top to bottom */
-export function createBlockPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, blocks: readonly GuideBlock[]): GuidePiece[] {
+export function createBlockPieces(doc: PdfDocument, style: GuideStyle, blocks: readonly GuideBlock[]): GuidePiece[] {
   return blocks.flatMap((block, index) => {
     const next = blocks[index + 1]
     return piecesOf(doc, style, block, next !== undefined && !WIDE.has(next.kind))
   })
 }
 
-function piecesOf(doc: PdfDocument, style: GuideStyle & GuideImprint, block: GuideBlock, isBeside: boolean): GuidePiece[] {
+function piecesOf(doc: PdfDocument, style: GuideStyle, block: GuideBlock, isBeside: boolean): GuidePiece[] {
   switch (block.kind) {
     case 'heading':
       return [createHeadingPiece(doc, style, block.text, isBeside)]

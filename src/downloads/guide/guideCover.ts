@@ -1,12 +1,12 @@
 /** Draws the cover of a PDF guide: its title over a picture, the product's board, and the table of contents. */
 import { chapterDestination } from './guideChapterBand.ts'
 import {
+  addElement,
   CONTENT_WIDTH,
   drawArtifact,
   drawFigure,
   drawLinkedWords,
   GUIDE_PAGE,
-  type GuideImprint,
   type GuideStyle,
   type PdfDocument,
   type PdfElement,
@@ -25,7 +25,6 @@ export type GuideCover = {
     rows: readonly { time: string; role: string; state: string; isCovered: boolean }[]
   }
 }
-type Style = GuideStyle & GuideImprint
 
 const EYEBROW: TextLook = { font: 'bold', size: 12, lineGap: 0, after: 0 }
 const TITLE: TextLook = { font: 'display', size: 40, lineGap: -2, after: 14 }
@@ -42,24 +41,24 @@ export function drawCover(
   root: PdfElement,
   guide: GuideCover,
   contents: readonly { title: string; page: number }[],
-  style: Style,
+  style: GuideStyle,
 ): void {
   const { colors } = style
   const space = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH - 50 }
-  const head = { brand: 44, title: 72, subtitle: 0, audience: 0 }
-  head.subtitle = head.title + textHeight(doc, TITLE, guide.title, FULL) + TITLE.after
-  head.audience = head.subtitle + textHeight(doc, SUBTITLE, guide.subtitle, space) + SUBTITLE.after
-  const ground = head.audience + textHeight(doc, SMALL, guide.audience, space) + PICTURE.below
+  const tops = { brand: 44, title: 72, subtitle: 0, audience: 0 }
+  tops.subtitle = tops.title + textHeight(doc, TITLE, guide.title, FULL) + TITLE.after
+  tops.audience = tops.subtitle + textHeight(doc, SUBTITLE, guide.subtitle, space) + SUBTITLE.after
+  const ground = tops.audience + textHeight(doc, SMALL, guide.audience, space) + PICTURE.below
   drawArtifact(doc, 'Background', () => {
     doc.rect(0, 0, GUIDE_PAGE.width, GUIDE_PAGE.height).fill(colors.deck)
     if (!style.picture) return
     const picture = style.picture({ width: GUIDE_PAGE.width, height: ground, ground: PICTURE.ground })
     doc.image(Buffer.from(picture), 0, 0, { width: GUIDE_PAGE.width, height: ground })
   })
-  drawWords(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: head.brand, color: colors.signal })
-  drawWords(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: head.title, color: colors.white })
-  drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: head.subtitle, color: colors.white })
-  drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: head.audience, color: colors.white })
+  drawWords(doc, root, 'P', EYEBROW, style.brand, { ...FULL, y: tops.brand, color: colors.signal })
+  drawWords(doc, root, 'H1', TITLE, guide.title, { ...FULL, y: tops.title, color: colors.white })
+  drawWords(doc, root, 'P', SUBTITLE, guide.subtitle, { ...space, y: tops.subtitle, color: colors.white })
+  drawWords(doc, root, 'P', SMALL, guide.audience, { ...space, y: tops.audience, color: colors.white })
   const belowBoard = drawBoard(doc, root, guide.board, style, ground + 14) + 16
   drawTableOfContents(doc, root, contents, style, belowBoard)
   const footerTop = GUIDE_PAGE.height - 62
@@ -108,13 +107,12 @@ function drawTableOfContents(
   doc: PdfDocument,
   root: PdfElement,
   contents: readonly { title: string; page: number }[],
-  style: Style,
+  style: GuideStyle,
   top: number,
 ): void {
   const { colors } = style
   drawWords(doc, root, 'P', { ...EYEBROW, size: 10 }, style.contents, { ...FULL, y: top, color: colors.signal })
-  const list = doc.struct('TOC')
-  root.add(list)
+  const list = addElement(doc, root, 'TOC')
   const perColumn = Math.ceil(contents.length / 2)
   const width = CONTENT_WIDTH / 2 - 12
   const item: TextLook = { font: 'text', size: 10.5, lineGap: 1, after: 8 }
@@ -125,12 +123,9 @@ function drawTableOfContents(
     const x = GUIDE_PAGE.margin + column * (width + 24)
     const y = top + 20 + above
     drawArtifact(doc, 'Layout', () => doc.rect(x, y - 5, width, 0.5).fill(colors.deck2))
-    const entry = doc.struct('TOCI')
-    list.add(entry)
-    const reference = doc.struct('Reference')
-    entry.add(reference)
-    const link = doc.struct('Link')
-    reference.add(link)
+    const entry = addElement(doc, list, 'TOCI')
+    const reference = addElement(doc, entry, 'Reference')
+    const link = addElement(doc, reference, 'Link')
     link.add(() => {
       const options = { width: width - 26, lineGap: item.lineGap }
       doc.font(item.font).fontSize(item.size).fillColor(colors.white).text(`${title} `, x, y, options)

@@ -1,9 +1,9 @@
-import { CONTENT_WIDTH, drawArtifact, GUIDE_PAGE, type GuideImprint, type GuideStyle, type PdfDocument } from './guidePaper.ts'
+import { CONTENT_WIDTH, drawArtifact, GUIDE_PAGE, type GuideStyle, type PdfDocument } from './guidePaper.ts'
 
 /** Draws the header and footer of every page but the cover. `running` is printed at the top of pages on which no chapter begins. */
 export function drawHeaderAndFooter(
   doc: PdfDocument,
-  { colors, brand }: GuideStyle & GuideImprint,
+  { colors, brand }: GuideStyle,
   { page, title, running }: { page: number; title: string; running?: string | undefined },
 ): void {
   drawArtifact(doc, 'Background', () => void doc.rect(0, 0, GUIDE_PAGE.width, GUIDE_PAGE.height).fill(colors.paper))

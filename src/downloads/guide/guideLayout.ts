@@ -1,7 +1,7 @@
 /** Lays out the chapters of a PDF guide on its pages, before anything is drawn, because the cover lists their pages. */
 import { createBlockPieces, type GuideBlock } from './guideBlocks.ts'
 import { type ChapterOpening, chapterBandHeight } from './guideChapterBand.ts'
-import { GUIDE_PAGE, type GuideImprint, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper.ts'
+import { GUIDE_PAGE, type GuidePiece, type GuideStyle, type PdfDocument } from './guidePaper.ts'
 
 /** A chapter may ask for a page of its own. */
 export type GuideChapter = ChapterOpening & { startsPage?: boolean | undefined; blocks: readonly GuideBlock[] }
@@ -13,7 +13,7 @@ const MIN_SPACE_FOR_CHAPTER = 250
 const BAND_GAP = 26
 
 /** @returns the chapters, each with its pieces, and the page and the place of every one */
-export function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle & GuideImprint) {
+export function layOutChapters(doc: PdfDocument, chapters: readonly GuideChapter[], style: GuideStyle) {
   let end: PagePosition = { page: 1, y: GUIDE_PAGE.bottom }
   let previous = 0
   return chapters.map((chapter, index) => {
@@ -38,7 +38,7 @@ function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { plac
     const piece = pieces[index]
     if (!piece) return 0
     const own = piece.height + (piece.staysWithNext && pieces[index + 1] ? piece.after + neededHeight(index + 1) : 0)
-    return Math.max(own, piece.inMargin ?? 0)
+    return Math.max(own, piece.marginHeight ?? 0)
   }
   let { page, y } = start
   /** Bottom of the last heading in the margin. */
@@ -54,7 +54,7 @@ function placePieces(pieces: readonly GuidePiece[], start: PagePosition): { plac
       marginBottom = 0
     }
     const top = y
-    if (piece.inMargin) marginBottom = top + piece.inMargin + 10
+    if (piece.marginHeight) marginBottom = top + piece.marginHeight + 10
     y += piece.height + piece.after
     return { piece, page, top }
   })

@@ -1,5 +1,5 @@
 /** The items of a list of a PDF guide, whatever their markers. */
-import type { GuidePiece, PdfDocument, PdfElement } from './guidePaper.ts'
+import { addElement, type GuidePiece, type PdfDocument, type PdfElement } from './guidePaper.ts'
 import { BLOCK_GAP, drawWords, TEXT_LOOKS, type TextArea } from './guideText.ts'
 
 export type TitledText = { title: string; text: string }
@@ -11,8 +11,7 @@ export function drawItemBody(
   { title, text }: TitledText,
   { top, textTop, ...place }: TextArea & { top: number; textTop: number; color: string },
 ): void {
-  const body = doc.struct('LBody')
-  item.add(body)
+  const body = addElement(doc, item, 'LBody')
   if (title) drawWords(doc, body, 'P', TEXT_LOOKS.title, `${title} `, { ...place, y: top })
   drawWords(doc, body, 'P', TEXT_LOOKS.LBody, text, { ...place, y: textTop })
   body.end()
@@ -30,8 +29,7 @@ export function asListItems(doc: PdfDocument, pieces: readonly GuidePiece[]): Gu
       staysWithNext: !isLast && (index === 0 || index === pieces.length - 2),
       draw: (section, top) => {
         if (index === 0) section.add(list)
-        const item = doc.struct('LI')
-        list.add(item)
+        const item = addElement(doc, list, 'LI')
         piece.draw(item, top)
         item.end()
         if (isLast) list.end()

@@ -2,9 +2,9 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { asListItems, drawItemBody, type TitledText } from './guideListItems.ts'
 import {
+  addElement,
   drawArtifact,
   drawLinkedWords,
-  type GuideImprint,
   type GuidePiece,
   type GuideStyle,
   MAIN_COLUMN,
@@ -120,7 +120,7 @@ export function createRailPieces(
 }
 
 /** Further reading: a few words, with the address below them. */
-export function createLinkPieces(doc: PdfDocument, style: GuideStyle & GuideImprint, items: readonly Link[]): GuidePiece[] {
+export function createLinkPieces(doc: PdfDocument, style: GuideStyle, items: readonly Link[]): GuidePiece[] {
   const { colors } = style
   return asListItems(
     doc,
@@ -133,8 +133,7 @@ export function createLinkPieces(doc: PdfDocument, style: GuideStyle & GuideImpr
         after: TEXT_LOOKS.LBody.after,
         draw: (item, top) => {
           drawMarker(doc, item, colors, 'bullet', 0, top)
-          const body = doc.struct('LBody')
-          item.add(body)
+          const body = addElement(doc, item, 'LBody')
           drawWords(doc, body, 'P', TEXT_LOOKS.title, `${label} `, { ...space, y: top, color: colors.ink })
           drawLinkedWords(doc, body, [printedAddress(href, style.origin)], {
             x: space.x,

@@ -1,5 +1,6 @@
 /** Draws the panels of a PDF guide: figures, notes in a tinted box, worked examples and bar charts. */
 import {
+  addElement,
   CONTENT_WIDTH,
   drawArtifact,
   drawFigure,
@@ -48,8 +49,7 @@ export function createCalloutPiece(doc: PdfDocument, { colors }: GuideStyle, { t
         doc.rect(MAIN_COLUMN.x, top, MAIN_COLUMN.width, height).fill(mixColors(colors.paper, edge, tone === 'law' ? 0.07 : 0.12))
         doc.rect(MAIN_COLUMN.x, top, 4, height).fill(edge)
       })
-      const box = doc.struct('Div')
-      section.add(box)
+      const box = addElement(doc, section, 'Div')
       drawWords(doc, box, 'P', LABEL, label, { ...space, y: top + 10, color: colors.ink })
       drawWords(doc, box, 'P', SMALL, text, { ...space, y: top + 10 + labelHeight, color: colors.ink })
       box.end()

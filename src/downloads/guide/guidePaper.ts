@@ -4,7 +4,7 @@ import type { Link } from '#src/lib/anywhere/pages/link.ts'
 
 export type PdfDocument = InstanceType<typeof PDFDocument>
 export type PdfElement = ReturnType<PdfDocument['struct']>
-export type GuideStyle = {
+export type GuideStyle = GuideImprint & {
   /** Paths of fonts. */
   fonts: { display: string; text: string; bold: string }
   /** Draws the background of the cover as a PNG of this many points; its lowest `ground` points are ground. */
@@ -27,7 +27,7 @@ export type GuidePiece = {
   /** For headings, which must not stand alone at the end of a page. */
   staysWithNext?: boolean
   /** Height in the margin, next to the pieces that follow. Such a piece takes no height in the main column. */
-  inMargin?: number
+  marginHeight?: number
   /** Also uses the margin, so it must not begin next to a heading there. */
   isWide?: boolean
   draw: (section: PdfElement, top: number) => void
@@ -75,6 +75,13 @@ export function printedAddress(href: string, origin: string): Link {
   return { label: url.href.replace(/^https?:\/\//, '').replace(/\/$/, ''), href: url.href }
 }
 
+/** @returns a new element of the tag tree, inside its parent; whoever adds to it ends it */
+export function addElement(doc: PdfDocument, parent: PdfElement, tag: string): PdfElement {
+  const element = doc.struct(tag)
+  parent.add(element)
+  return element
+}
+
 type TextLine = { x: number; y: number; color: string; size: number }
 
 /**
@@ -85,8 +92,7 @@ export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: rea
   const labels = words.map((word) => (typeof word === 'string' ? word : word.label))
   const naturalWidth = doc.font('text').fontSize(line.size).widthOfString(labels.join(''))
   const size = line.size * Math.min(1, (GUIDE_PAGE.width - GUIDE_PAGE.margin - line.x) / naturalWidth)
-  const block = doc.struct('P')
-  parent.add(block)
+  const block = addElement(doc, parent, 'P')
   let { x } = line
   const write = (text: string, isUnderlined: boolean) => {
     doc.font('text').fontSize(size).fillColor(line.color).text(text, x, line.y, { lineBreak: false, underline: isUnderlined })
@@ -99,8 +105,7 @@ export function drawLinkedWords(doc: PdfDocument, parent: PdfElement, words: rea
       })
       continue
     }
-    const link = doc.struct('Link')
-    block.add(link)
+    const link = addElement(doc, block, 'Link')
     link.add(() => {
       const left = x
       x += write(word.label, true)

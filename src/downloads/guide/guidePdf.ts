@@ -7,7 +7,7 @@ import { drawChapterBand } from './guideChapterBand.ts'
 import { drawCover, type GuideCover } from './guideCover.ts'
 import { drawHeaderAndFooter } from './guideHeaderAndFooter.ts'
 import { type GuideChapter, layOutChapters } from './guideLayout.ts'
-import { GUIDE_PAGE, type GuideImprint, type GuideStyle, type PdfDocument } from './guidePaper.ts'
+import { addElement, GUIDE_PAGE, type GuideStyle, type PdfDocument } from './guidePaper.ts'
 
 export type Guide = GuideCover & { chapters: readonly GuideChapter[] }
 
@@ -25,17 +25,9 @@ class GuideDocument extends PDFDocument {
   }
 }
 
-/**
- * @returns the bytes of the PDF
- * @param length allowed number of pages; any number without it
- * @throws Error that names a block which does not fit on a page, or if the number of pages is not allowed
- */
-export async function drawGuidePdf(
-  guide: Guide,
-  style: GuideStyle & GuideImprint,
-  length?: { min: number; max: number },
-): Promise<Uint8Array<ArrayBuffer>> {
-  const title = `${guide.title} – ${style.brand}`
+/** @returns an empty document with the guide's title, page and fonts */
+function createGuideDocument({ title: guideTitle, subtitle }: Guide, style: GuideStyle): PdfDocument {
+  const title = `${guideTitle} – ${style.brand}`
   const doc = new GuideDocument({
     size: [GUIDE_PAGE.width, GUIDE_PAGE.height],
     // Pages are filled piece by piece. The library must never add a page of its own, which would have neither header nor footer.
@@ -45,9 +37,23 @@ export async function drawGuidePdf(
     lang: 'en-US',
     displayTitle: true,
     font: style.fonts.text,
-    info: { Title: title, Author: style.brand, Subject: guide.subtitle, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
+    info: { Title: title, Author: style.brand, Subject: subtitle, CreationDate: CREATION_DATE, ModDate: CREATION_DATE },
   } as ConstructorParameters<typeof PDFDocument>[0])
   doc.registerFont('display', style.fonts.display).registerFont('text', style.fonts.text).registerFont('bold', style.fonts.bold)
+  return doc
+}
+
+/**
+ * @returns the bytes of the PDF
+ * @param length allowed number of pages; any number without it
+ * @throws Error that names a block which does not fit on a page, or if the number of pages is not allowed
+ */
+export async function drawGuidePdf(
+  guide: Guide,
+  style: GuideStyle,
+  length?: { min: number; max: number },
+): Promise<Uint8Array<ArrayBuffer>> {
+  const doc = createGuideDocument(guide, style)
   const bytes = collectBytes(doc)
   const root = doc.struct('Document')
   doc.addStructure(root)
@@ -63,8 +69,7 @@ export async function drawGuidePdf(
   }
   for (const chapter of chapters) {
     addPagesUpTo(chapter.page)
-    const section = doc.struct('Sect')
-    root.add(section)
+    const section = addElement(doc, root, 'Sect')
     doc.outline.addItem(chapter.title)
     drawChapterBand(doc, section, chapter, style)
     for (const { piece, page, top } of chapter.placed) {

@@ -1,5 +1,6 @@
 /** Draws a table of a PDF guide as one piece. Columns are as wide as their words need, and header cells are tagged as such. */
 import {
+  addElement,
   CONTENT_WIDTH,
   drawArtifact,
   GUIDE_PAGE,
@@ -22,72 +23,106 @@ export type GuideTable = {
 const FONT_SIZE = 9.5
 const GAP = 14
 const PADDING = { x: 8, y: 5 }
+/** Height of the line below the table. */
+const RULE = 1
 const MIN_COLUMN_WIDTH = 62
 const TEXT = { lineGap: 1.8 }
 
+const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
+
 /** The first cell of each row is its header. */
-export function createTablePiece(
-  doc: PdfDocument,
-  { colors }: GuideStyle,
-  { columnHeadings, rows, hasAmounts }: GuideTable,
-  space: TextArea = PAGE_SPACE,
-): GuidePiece {
-  const lastColumn = columnHeadings.length - 1
-  const isAmount = (cell: number) => Boolean(hasAmounts) && cell === lastColumn
-  const font = (cell: number, isHead: boolean) => doc.font(isHead || cell === 0 || isAmount(cell) ? 'bold' : 'text').fontSize(FONT_SIZE)
-  const requestedWidths = columnHeadings.map((title, index) => {
-    const words = [font(index, true).widthOfString(title), ...rows.map((row) => font(index, false).widthOfString(row[index] ?? ''))]
-    return Math.max(MIN_COLUMN_WIDTH, ...words.map((width) => width + GAP + 2))
-  })
-  const widths = distributeWidth(requestedWidths, space.width)
-  const lines = [columnHeadings, ...rows].map((cells, line) => ({
-    cells,
-    isHead: line === 0,
-    height:
-      2 * PADDING.y +
-      1 +
-      Math.max(...cells.map((cell, index) => font(index, line === 0).heightOfString(cell, { ...TEXT, width: (widths[index] ?? 0) - GAP }))),
-  }))
+export function createTablePiece(doc: PdfDocument, style: GuideStyle, table: GuideTable, space: TextArea = PAGE_SPACE): GuidePiece {
+  const layout = layOutTable(doc, table, space.width)
   return {
-    name: columnHeadings.join(', '),
-    height: lines.reduce((sum, { height }) => sum + height, 0),
+    name: table.columnHeadings.join(', '),
+    height: layout.rows.reduce((sum, { height }) => sum + height, 0),
     after: 18,
     isWide: true,
     draw: (section, top) => {
-      const table = doc.struct('Table')
-      section.add(table)
+      const element = addElement(doc, section, 'Table')
       let y = top
-      for (const [number, { cells, isHead, height }] of lines.entries()) {
-        const line = y
-        drawArtifact(doc, 'Layout', () => {
-          if (isHead) doc.roundedRect(space.x, line, space.width, height, 4).fill(colors.deck)
-          else if (number % 2 === 0) doc.rect(space.x, line, space.width, height).fill(mixColors(colors.paper, colors.deck, 0.045))
-          if (number === lines.length - 1) doc.rect(space.x, line + height - 1, space.width, 1).fill(colors.deck)
-        })
-        const row: PdfElement = doc.struct('TR')
-        table.add(row)
-        let x = space.x + PADDING.x
-        cells.forEach((cell, index) => {
-          const width = (widths[index] ?? 0) - GAP
-          const cellX = x
-          const write = () => {
-            font(index, isHead)
-              .fillColor(isHead ? colors.white : colors.ink)
-              .text(cell, cellX, line + PADDING.y, { ...TEXT, width, align: isAmount(index) ? 'right' : 'left' })
-          }
-          const scope = isHead ? 'Column' : index === 0 ? 'Row' : undefined
-          row.add(doc.struct(scope ? 'TH' : 'TD', (scope ? { scope } : {}) as Parameters<PdfDocument['struct']>[1], write))
-          x += widths[index] ?? 0
-        })
-        row.end()
-        y += height
-      }
-      table.end()
+      layout.rows.forEach((row, index) => {
+        drawRowGround(doc, style, { ...space, y }, row, { isShaded: index % 2 === 0, isLast: index === layout.rows.length - 1 })
+        drawRow(doc, element, style, { x: space.x, y }, row, layout)
+        y += row.height
+      })
+      element.end()
     },
   }
 }
 
-const PAGE_SPACE: TextArea = { x: GUIDE_PAGE.margin, width: CONTENT_WIDTH }
+type TableRow = { cells: readonly string[]; isHead: boolean; height: number }
+type TableLayout = {
+  rows: readonly TableRow[]
+  widths: readonly number[]
+  /** Whether the cells of a column are right-aligned. */
+  isAmount: (column: number) => boolean
+  /** @returns the document, which writes in the font of a cell */
+  inFont: (column: number, isHead: boolean) => PdfDocument
+}
+
+/** @returns the widths of the columns, and the heights that the rows then have */
+function layOutTable(doc: PdfDocument, { columnHeadings, rows, hasAmounts }: GuideTable, width: number): TableLayout {
+  const isAmount = (column: number) => Boolean(hasAmounts) && column === columnHeadings.length - 1
+  const inFont = (column: number, isHead: boolean) =>
+    doc.font(isHead || column === 0 || isAmount(column) ? 'bold' : 'text').fontSize(FONT_SIZE)
+  const requestedWidths = columnHeadings.map((title, column) => {
+    const words = [inFont(column, true).widthOfString(title), ...rows.map((row) => inFont(column, false).widthOfString(row[column] ?? ''))]
+    return Math.max(MIN_COLUMN_WIDTH, ...words.map((length) => length + GAP + 2))
+  })
+  const widths = distributeWidth(requestedWidths, width)
+  const heightOf = (cells: readonly string[], isHead: boolean) =>
+    2 * PADDING.y +
+    RULE +
+    Math.max(...cells.map((cell, column) => inFont(column, isHead).heightOfString(cell, { ...TEXT, width: (widths[column] ?? 0) - GAP })))
+  return {
+    rows: [columnHeadings, ...rows].map((cells, index) => ({ cells, isHead: index === 0, height: heightOf(cells, index === 0) })),
+    widths,
+    isAmount,
+    inFont,
+  }
+}
+
+/** The band of the head, the shade of every other row, and the rule below the last. */
+function drawRowGround(
+  doc: PdfDocument,
+  { colors }: GuideStyle,
+  { x, y, width }: TextArea & { y: number },
+  { isHead, height }: TableRow,
+  { isShaded, isLast }: { isShaded: boolean; isLast: boolean },
+): void {
+  drawArtifact(doc, 'Layout', () => {
+    if (isHead) doc.roundedRect(x, y, width, height, 4).fill(colors.deck)
+    else if (isShaded) doc.rect(x, y, width, height).fill(mixColors(colors.paper, colors.deck, 0.045))
+    if (isLast) doc.rect(x, y + height - RULE, width, RULE).fill(colors.deck)
+  })
+}
+
+/** Adds a row to the table's element, and draws its cells from this place on. */
+function drawRow(
+  doc: PdfDocument,
+  table: PdfElement,
+  { colors }: GuideStyle,
+  { x, y }: { x: number; y: number },
+  { cells, isHead }: TableRow,
+  { widths, isAmount, inFont }: TableLayout,
+): void {
+  const element = addElement(doc, table, 'TR')
+  let left = x + PADDING.x
+  cells.forEach((cell, column) => {
+    const columnWidth = widths[column] ?? 0
+    const cellX = left
+    const write = () => {
+      inFont(column, isHead)
+        .fillColor(isHead ? colors.white : colors.ink)
+        .text(cell, cellX, y + PADDING.y, { ...TEXT, width: columnWidth - GAP, align: isAmount(column) ? 'right' : 'left' })
+    }
+    const scope = isHead ? 'Column' : column === 0 ? 'Row' : undefined
+    element.add(doc.struct(scope ? 'TH' : 'TD', (scope ? { scope } : {}) as Parameters<PdfDocument['struct']>[1], write))
+    left += columnWidth
+  })
+  element.end()
+}
 
 /**
  * Scales the requested widths up to fill the space. If they are too wide, narrow columns keep their width, and wide ones share the rest by

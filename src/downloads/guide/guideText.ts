@@ -53,7 +53,7 @@ export function createHeadingPiece(doc: PdfDocument, { colors }: GuideStyle, tex
     after: isBeside ? 0 : 6,
     staysWithNext: true,
     isWide: true,
-    ...(isBeside && { inMargin: height }),
+    ...(isBeside && { marginHeight: height }),
     draw: (section, y) => drawWords(doc, section, 'H3', TEXT_LOOKS.H3, text, { ...space, y, color: colors.ink }),
   }
 }

@@ -50,32 +50,25 @@ function partBlocks({ number, text, items, checks, fields, table, optional }: Pr
     ...(items ?? []).map((item) => ({ item, reference: NUMBERING_NAMES.bullets })),
     ...(checks ?? []).map((item) => ({ item, reference: NUMBERING_NAMES.checks })),
   ]
-  const closesIn = lists.length > 0 ? 'list' : 'text'
+  const optionalRuns = (mark: string, isHere: boolean) => (optional && isHere ? [createMarkedRun(mark)] : [])
   const blocks: WordBlock[] = []
-  if (text !== undefined) {
+  if (text !== undefined)
     blocks.push(
       new Paragraph({
         style: 'Clause',
         keepNext: lists.length > 0 || table !== undefined || fields !== undefined,
         ...(number === undefined ? {} : { numbering: { reference: NUMBERING_NAMES.clauses, level: 1 } }),
-        children: [
-          ...(optional ? [createMarkedRun('[Optional: ')] : []),
-          ...createTextRuns(text),
-          ...(optional && closesIn === 'text' ? [createMarkedRun(']')] : []),
-        ],
+        children: [...optionalRuns('[Optional: ', true), ...createTextRuns(text), ...optionalRuns(']', lists.length === 0)],
       }),
     )
-  }
-  for (const [index, { item, reference }] of lists.entries()) {
-    const isLast = index === lists.length - 1
+  for (const [index, { item, reference }] of lists.entries())
     blocks.push(
       new Paragraph({
         style: 'ListParagraph',
         numbering: { reference, level: 0 },
-        children: [...createTextRuns(item), ...(optional && isLast ? [createMarkedRun(']')] : [])],
+        children: [...createTextRuns(item), ...optionalRuns(']', index === lists.length - 1)],
       }),
     )
-  }
   if (fields)
     blocks.push(
       fillInTable(

@@ -2,7 +2,21 @@
  * Writes a template as a Word document: the text to adopt, and on a new page, with its own header, the drafting notes. The same input
  * always gives the same bytes.
  */
-import { Document, Footer, Header, HeadingLevel, Packer, PageNumber, Paragraph, SectionType, Tab, TabStopType, TextRun } from 'docx'
+import {
+  Document,
+  type FileChild,
+  Footer,
+  Header,
+  HeadingLevel,
+  type ISectionOptions,
+  Packer,
+  PageNumber,
+  Paragraph,
+  SectionType,
+  Tab,
+  TabStopType,
+  TextRun,
+} from 'docx'
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate'
 import { NOTES_LEAD, NOTES_TITLE, type PrintedTemplate } from './printedTemplate.ts'
 import { createClauseBlocks, createEmptyParagraph, createNoteBlock, createTextRuns, fillInTable } from './wordBlocks.ts'
@@ -15,7 +29,12 @@ const FIXED_DATE = new Date(2025, 0, 1, 12)
 export async function writeWordDocument(template: PrintedTemplate, creator: string): Promise<Uint8Array<ArrayBuffer>> {
   const { title, heading, version, date, license } = template
   const edition = `version ${version}, ${date}`
-  const page = { size: PAGE_SIZE, margin: PAGE_MARGINS }
+  const createSection = (headers: readonly [left: string, right: string], children: FileChild[], type?: 'nextPage'): ISectionOptions => ({
+    properties: { page: { size: PAGE_SIZE, margin: PAGE_MARGINS }, ...(type && { type }) },
+    headers: { default: createHeader(...headers) },
+    footers: { default: createFooter(license.name) },
+    children,
+  })
   const document = new Document({
     title,
     creator,
@@ -23,40 +42,35 @@ export async function writeWordDocument(template: PrintedTemplate, creator: stri
     styles: documentStyles,
     numbering: documentNumbering,
     sections: [
-      {
-        properties: { page },
-        headers: { default: createHeader(heading, `Template ${edition}`) },
-        footers: { default: createFooter(license.name) },
-        children: [
-          new Paragraph({ children: createTextRuns(heading), heading: HeadingLevel.TITLE }),
-          ...(template.facts.length > 0
-            ? [
-                fillInTable(
-                  heading,
-                  template.facts.map(({ label, value }) => [label, value] as const),
-                ),
-                createEmptyParagraph(),
-              ]
-            : []),
-          ...template.clauses.flatMap((clause) => createClauseBlocks(clause, heading)),
-        ],
-      },
-      {
-        properties: { page, type: SectionType.NEXT_PAGE },
-        headers: { default: createHeader(NOTES_TITLE, `${title}, template ${edition}`) },
-        footers: { default: createFooter(license.name) },
-        children: [
-          new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.HEADING_1 }),
-          new Paragraph({ text: NOTES_LEAD }),
-          ...template.notes.map(createNoteBlock),
-          new Paragraph({ text: 'License and review', heading: HeadingLevel.HEADING_1 }),
-          new Paragraph({ text: `${license.name}. ${license.text}` }),
-        ],
-      },
+      createSection([heading, `Template ${edition}`], createAdoptedText(template)),
+      createSection([NOTES_TITLE, `${title}, template ${edition}`], createNotes(template), SectionType.NEXT_PAGE),
     ],
   })
   return withFixedProperties(await Packer.toBuffer(document))
 }
+
+/** The text to adopt. */
+const createAdoptedText = ({ heading, facts, clauses }: PrintedTemplate): FileChild[] => [
+  new Paragraph({ children: createTextRuns(heading), heading: HeadingLevel.TITLE }),
+  ...(facts.length > 0
+    ? [
+        fillInTable(
+          heading,
+          facts.map(({ label, value }) => [label, value] as const),
+        ),
+        createEmptyParagraph(),
+      ]
+    : []),
+  ...clauses.flatMap((clause) => createClauseBlocks(clause, heading)),
+]
+
+const createNotes = ({ notes, license }: PrintedTemplate): FileChild[] => [
+  new Paragraph({ text: NOTES_TITLE, heading: HeadingLevel.HEADING_1 }),
+  new Paragraph({ text: NOTES_LEAD }),
+  ...notes.map(createNoteBlock),
+  new Paragraph({ text: 'License and review', heading: HeadingLevel.HEADING_1 }),
+  new Paragraph({ text: `${license.name}. ${license.text}` }),
+]
 
 const RIGHT = { type: TabStopType.RIGHT, position: LINE_WIDTH }
 const createHeader = (left: string, right: string) =>

@@ -3,8 +3,8 @@
  * src/content/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not read.
  */
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
 import { authoritiesFileSchema } from '#src/schemas/law/law.ts'

@@ -1,8 +1,9 @@
 /** Compares the rules of states with a second reading of the laws, which catches slips in one of the two. */
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import { createFieldFinder, type FieldPath, fieldName } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { type FieldPath, fieldName } from '#src/contentEngine/problems/problemPlace.ts'
+import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
+import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { secondReadingFileSchema } from '#src/schemas/law/secondReading.ts'
 

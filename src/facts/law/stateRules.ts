@@ -3,8 +3,8 @@
  * `<StateRules />` draws them, and models/attendance/hrReview.ts calculates with `points` and `anyReason`. Nothing of it reaches the browser.
  */
 import type { z } from 'zod'
-import { parseNamedEntries } from '#src/contentEngine/loading/parseNamedEntries.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { stateRulesFileSchema } from '#src/schemas/law/law.ts'
 import { readingProblems, readSecondReading } from './comparedReadings.ts'

@@ -71,14 +71,6 @@ export function stepReached(count: number, ladder: LadderStep[]): LadderStep | n
 }
 
 /**
- * @returns the events with HR's decision on one of them: protected, or ordinary
- * @internal No picture needs this rule, but tests check the calculation with it.
- */
-export function withHrDecision(events: AttendanceEvent[], id: string, decision: 'protected' | 'none'): AttendanceEvent[] {
-  return events.map((event) => (event.id === id ? { ...event, protection: decision } : event))
-}
-
-/**
  * Perfect days are counted from `end`. The points no longer count from `expires`. Times are in milliseconds: charts ask for every day of a
  * year, and days would be parsed again for each.
  */

@@ -6,6 +6,7 @@ import { dayAfter, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import {
   type AttendanceEvent,
   type AttendancePolicy,
+  calculateStanding,
   createRemainingPointsCalculator,
   expiryDay,
   type LadderStep,
@@ -41,7 +42,7 @@ export const dayIndexOf = (day: string, year: number): number => daysBetween(`${
 
 /** @returns the total on a day */
 export const calculatePoints = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
-  createRemainingPointsCalculator(events, policy)(day).reduce((sum, { points }) => sum + points, 0)
+  calculateStanding(events, policy, day).points
 
 /** @returns the indexes of days on which the total may change: each event, its end, and every day on which perfect attendance removes points */
 function changeIndexesOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {

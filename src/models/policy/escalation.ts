@@ -19,14 +19,14 @@ export const isLateReport = (report: string, start: string) => {
 /** @returns when each stage begins and ends for a shift that starts at `start`; the follow-up is counted in hours */
 export function calculateEscalationTimes(start: string): Record<EscalationStage, { from: string; to: string }> {
   const [acknowledge, backfill, rebalance] = MANAGER_TIMELINE
-  const window = ({ from, to }: { from: number; to: number }) => ({ from: clockAfter(start, from), to: clockAfter(start, to) })
+  const span = ({ from, to }: { from: number; to: number }) => ({ from: clockAfter(start, from), to: clockAfter(start, to) })
   const [followUpFrom, followUpTo] = NO_SHOW_GUIDANCE.followUpHours
   return {
-    notice: window({ from: -NOTICE_HOURS * HOUR_MINUTES, to: 0 }),
-    acknowledge: window(acknowledge),
-    backfill: window(backfill),
-    rebalance: window(rebalance),
-    contact: window({ from: NO_SHOW_GUIDANCE.cutoffMinutes, to: NO_SHOW_GUIDANCE.contactHours[1] * HOUR_MINUTES }),
+    notice: span({ from: -NOTICE_HOURS * HOUR_MINUTES, to: 0 }),
+    acknowledge: span(acknowledge),
+    backfill: span(backfill),
+    rebalance: span(rebalance),
+    contact: span({ from: NO_SHOW_GUIDANCE.cutoffMinutes, to: NO_SHOW_GUIDANCE.contactHours[1] * HOUR_MINUTES }),
     followUp: { from: `+${followUpFrom}`, to: `${followUpTo} h` },
   }
 }

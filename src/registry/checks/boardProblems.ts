@@ -1,4 +1,4 @@
-import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
@@ -46,11 +46,11 @@ export function boardProblems(
         ...(isSaid
           ? []
           : [
-              `${findFieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
+              `${readFieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
             ]),
         ...lacking.map(
           ({ index, missing }) =>
-            `${findFieldPlace(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
+            `${readFieldPlace(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
         ),
       ]
     })

@@ -1,4 +1,4 @@
-import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { FooterList } from '#src/schemas/specificationChecks/specifiedShell.ts'
@@ -18,7 +18,7 @@ export const footerProblems = (
     (column.links ?? []).flatMap((link, index) => {
       const { lists: list } = column
       if (list === undefined || lists[list].every(({ href }) => href !== link.href)) return []
-      const field = findFieldPlace(everyPage, ['footer', 'columns', place, 'links', index, 'to'])
+      const field = readFieldPlace(everyPage, ['footer', 'columns', place, 'links', index, 'to'])
       const line = list === 'documents' ? 'footer' : 'menu'
       return `${field}: This column lists the page already, since its own file has “${line}: …”. Take one of the two out.`
     }),

@@ -1,6 +1,6 @@
 /** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
 
-import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { findFieldPath, type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { DESCRIPTION_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
@@ -10,7 +10,7 @@ type ListedPage = { path: string; title: string; description: string; source: (L
 function placeIn({ path, source }: ListedPage, text: string): string {
   if (!source) return path
   const whole = findFieldPath(source.data, (value) => value === text)
-  return findFieldPlace(
+  return readFieldPlace(
     source,
     whole.length > 0 ? whole : findFieldPath(source.data, (value) => value.length > 3 && text.startsWith(value)),
   )

@@ -1,7 +1,7 @@
 /** Finds text that two entries share. Each problem has file, line and fix. */
 import { readFileSync } from 'node:fs'
-import { findFieldPath, findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
-import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
+import { findFieldPath, type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { withoutCode } from '#src/contentEngine/prose/withoutCode.ts'
 import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
 
 /** Shorter paragraphs and list items may repeat by accident. */
@@ -88,7 +88,7 @@ export function sharedSentenceProblems(guides: readonly GuideEntry[]): string[] 
       if (length <= MAX_SHARED) return []
       const path = findFieldPath(guide.data, (text) => text.includes(longest))
       return [
-        `${findFieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MAX_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
+        `${readFieldPlace(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MAX_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
       ]
     }),
   )

@@ -1,8 +1,8 @@
 /** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
 
-import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { countWords } from '#src/contentEngine/prose/readingTime.ts'
-import { withoutCode } from '#src/contentEngine/proseRules/withoutCode.ts'
+import { withoutCode } from '#src/contentEngine/prose/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { PROSE_TABLES } from '#src/models/names/proseNames.ts'
 
@@ -45,15 +45,15 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
     return [
       ...(gone.length > 0
         ? [
-            `${findFieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
+            `${readFieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
           ]
         : []),
       ...(isListed && !article.data.listed
-        ? [`${findFieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
+        ? [`${readFieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
         : []),
       ...(isListed && (day < LISTED.from || day > LISTED.until)
         ? [
-            `${findFieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
+            `${readFieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
           ]
         : []),
       ...(words < MIN_WORDS
@@ -91,12 +91,12 @@ export function specifiedMenuProblems(
     return [
       ...(entry.data.menu === undefined
         ? [
-            `${findFieldPlace(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
+            `${readFieldPlace(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
           ]
         : []),
       ...(name !== undefined && entry.data.name !== name
         ? [
-            `${findFieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/renaming-a-page.md, "Renaming one").`,
+            `${readFieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/renaming-a-page.md, "Renaming one").`,
           ]
         : []),
     ]
@@ -111,7 +111,7 @@ export function unquotedProblems(industries: readonly QuotedPage[], slugs: reado
     .filter(({ id, data }) => slugs.includes(id) && data.blocks.every(({ kind }) => kind !== 'quote'))
     .map(
       (entry) =>
-        `${findFieldPlace(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
+        `${readFieldPlace(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
     )
 }
 
@@ -132,7 +132,7 @@ export function offerProblems(features: readonly Feature[], sections: readonly {
     const entry = features.find((candidate) => candidate.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
-      `${findFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,
+      `${readFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,
     ]
   })
 }

@@ -1,6 +1,6 @@
 /** Recalculates every sum of an article, in its text and in its front matter. */
 import { readFileSync } from 'node:fs'
-import { findFieldPlace, type LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { findSums } from '#src/contentEngine/figures/printedSums.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 
@@ -20,7 +20,7 @@ export function sumProblems(article: Article, tokens: TokenTable): string[] {
   const lineProblems = article.data.sums.flatMap((written, index) =>
     findSums(written)[0]?.sum === written
       ? []
-      : `${findFieldPlace(article, ['sums', index])}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`,
+      : `${readFieldPlace(article, ['sums', index])}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`,
   )
   return [...wrongLines, ...lineProblems]
 }

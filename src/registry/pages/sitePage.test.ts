@@ -4,7 +4,7 @@ import { createSitePage } from './sitePage.ts'
 
 vi.mock('astro:content', () => ({}))
 // In the place of a day: the files whose last change dates the page.
-vi.mock('#src/contentEngine/entries/lastChange.ts', () => ({ findLastChangeDay: (_: string, files: string[]) => files.join(' ') }))
+vi.mock('#src/contentEngine/entries/lastChange.ts', () => ({ readLastChangeDay: (_: string, files: string[]) => files.join(' ') }))
 vi.mock('node:fs', async (original) => ({
   ...(await original<object>()),
   existsSync: (path: string) => path === 'src/content/team/ana.jpg',

@@ -1,5 +1,5 @@
 /** A page in the list of pages, and its breadcrumbs. */
-import { findLastChangeDay } from '#src/contentEngine/entries/lastChange.ts'
+import { readLastChangeDay } from '#src/contentEngine/entries/lastChange.ts'
 import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
@@ -29,7 +29,7 @@ export type SitePageInputs = Pick<SitePage, 'kind' | 'shareCard'> & {
 }
 
 export function createSitePage({ path, meta, sources, day, ...page }: SitePageInputs): SitePage {
-  const lastModified = () => day ?? findLastChangeDay(path, sources.flatMap(listSourceFiles))
+  const lastModified = () => day ?? readLastChangeDay(path, sources.flatMap(listSourceFiles))
   return { ...page, meta: { ...meta, path }, lastModified, source: sources[0] }
 }
 

@@ -1,6 +1,6 @@
 /** The contract with editors: each mistake gets a sentence that an editor understands. */
 import { expect, it } from 'vitest'
-import { problemSentence } from '#src/contentEngine/problems/problemSentence.ts'
+import { problemSentence } from '#src/contentEngine/schemaProblems/problemSentence.ts'
 import { createArticleSchema } from './article.ts'
 
 const schema = createArticleSchema(

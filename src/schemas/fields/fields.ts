@@ -1,7 +1,7 @@
 /**
  * The fields that most kinds of content share. Each limit has a sentence that says why it
  * exists or what to do. Messages about missing or misspelled fields come from
- * `src/contentEngine/problems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
+ * `src/contentEngine/schemaProblems/problemSentence.ts`. docs/content-reference.md lists the kinds for editors.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
@@ -119,7 +119,7 @@ export const metaSchema = z
 
 /**
  * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader fills it
- * in (`claimOf` in src/contentEngine/loading/resolveFields.ts), for the footnote and the link to the explanation.
+ * in (`claimOf` in src/contentEngine/reading/resolveFields.ts), for the footnote and the link to the explanation.
  */
 export const figureValueFields = {
   value: textField(30, 'a figure is set large').meta({

@@ -82,7 +82,7 @@ export type SideNoteProps = { children?: ReactNode }
 
 /**
  * An aside or a source. Wide screens show it in the margin, beside the paragraph above it in the source; other screens show it after that
- * paragraph. `contentEngine/prose/sideNotes.ts` ties the two together.
+ * paragraph. `contentEngine/prose/plugins/rehypeSideNotes.ts` ties the two together.
  */
 export function SideNote({ children }: SideNoteProps) {
   return (

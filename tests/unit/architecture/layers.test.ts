@@ -11,6 +11,7 @@ import { readSource, sourceFiles } from './sourceFiles.ts'
 const LAYERS = readFolderTable('## Folders')
 const PROGRAMS = readFolderTable('### Programs outside of src')
 const SERVER_LAYERS = readFolderTable('### The folders of server')
+const ENGINE_LAYERS = readFolderTable('### The folders of src/contentEngine')
 
 /** @param path from server/, such as "leads/store/outbox" */
 function serverLayerOf(path: string): string {
@@ -22,18 +23,22 @@ function serverLayerOf(path: string): string {
 
 const isIn = (place: string, to: string) => to === place || to.startsWith(`${place}/`)
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '')
-const srcLayerOf = (path: string) => path.split('/')[0] ?? ''
+const folderOf = (path: string) => path.split('/')[0] ?? ''
 const serverFiles = globSync('server/**/*.ts')
   .map((file) => file.replaceAll('\\', '/').slice('server/'.length))
   .filter((file) => !/\.test(ing)?\./.test(file))
 const serverImports = serverFiles.flatMap((file) => readImports(file, 'server'))
+
+const engineImports = sourceFiles
+  .filter((file) => isIn('contentEngine', file))
+  .flatMap((file) => readImports(file.slice('contentEngine/'.length), 'src/contentEngine'))
 
 /** Imports between files of one tree; packages, generated files and other trees are left out. */
 const within = (all: readonly Import[]) => all.filter(({ to }) => !to.startsWith('package:') && !to.startsWith('../'))
 
 /** `forbidden`: a file, and another that it may not import. */
 const TREES = [
-  { tree: 'src', all: imports, layerOf: srcLayerOf, layers: LAYERS, isOf: isIn, forbidden: ['lib/x.ts', 'ui/y.ts'] },
+  { tree: 'src', all: imports, layerOf: folderOf, layers: LAYERS, isOf: isIn, forbidden: ['lib/x.ts', 'ui/y.ts'] },
   {
     tree: 'server',
     all: serverImports,
@@ -41,6 +46,14 @@ const TREES = [
     layers: SERVER_LAYERS,
     isOf: (layer: string, to: string) => serverLayerOf(to) === layer,
     forbidden: ['site/x.ts', 'leads/store/y.ts'],
+  },
+  {
+    tree: 'src/contentEngine',
+    all: engineImports,
+    layerOf: folderOf,
+    layers: ENGINE_LAYERS,
+    isOf: isIn,
+    forbidden: ['problems/x.ts', 'yaml/y.ts'],
   },
 ]
 

@@ -24,17 +24,17 @@ type Format = {
 const withCommas = (count: number) => count.toLocaleString('en-US')
 const textAt = (bytes: Buffer, offset: number, length = 4) => bytes.toString('latin1', offset, offset + length)
 
-/** Table segments, whose type looks like that of the segment with the size (ITU-T T.81, table B.1). */
+/** Markers of table segments, which look like that of the segment with the size (ITU-T T.81, table B.1). */
 const JPEG_TABLES: readonly number[] = [0xc4, 0xc8, 0xcc]
 /** ITU-T T.81, B.2.2: skips segments by their length, up to the one with the picture's size. */
 function jpegSize(bytes: Buffer): Size | null {
   let offset = 2
   while (offset + 9 <= bytes.length && bytes[offset] === 0xff) {
-    const kind = bytes.readUInt8(offset + 1)
-    if (kind >= 0xc0 && kind <= 0xcf && !JPEG_TABLES.includes(kind))
+    const marker = bytes.readUInt8(offset + 1)
+    if (marker >= 0xc0 && marker <= 0xcf && !JPEG_TABLES.includes(marker))
       return { height: bytes.readUInt16BE(offset + 5), width: bytes.readUInt16BE(offset + 7) }
     // There may be fill bytes between segments.
-    offset += kind === 0xff ? 1 : 2 + bytes.readUInt16BE(offset + 2)
+    offset += marker === 0xff ? 1 : 2 + bytes.readUInt16BE(offset + 2)
   }
   return null
 }
@@ -47,10 +47,10 @@ const pngSize = (bytes: Buffer): Size | null =>
 function webpSize(bytes: Buffer): Size | null {
   if (bytes.length < 30) return null
   const side = (bits: number) => bits & 0x3fff
-  const kind = textAt(bytes, 12)
-  if (kind === 'VP8 ') return { width: side(bytes.readUInt16LE(26)), height: side(bytes.readUInt16LE(28)) }
-  if (kind === 'VP8L') return { width: side(bytes.readUInt32LE(21)) + 1, height: side(bytes.readUInt32LE(21) >> 14) + 1 }
-  if (kind === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
+  const chunk = textAt(bytes, 12)
+  if (chunk === 'VP8 ') return { width: side(bytes.readUInt16LE(26)), height: side(bytes.readUInt16LE(28)) }
+  if (chunk === 'VP8L') return { width: side(bytes.readUInt32LE(21)) + 1, height: side(bytes.readUInt32LE(21) >> 14) + 1 }
+  if (chunk === 'VP8X') return { width: bytes.readUIntLE(24, 3) + 1, height: bytes.readUIntLE(27, 3) + 1 }
   return null
 }
 

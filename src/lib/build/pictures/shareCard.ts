@@ -53,26 +53,21 @@ function chooseInks({ isDay }: ShareCard, { colors: { ink, white, onDeck2, deck2
   return { words: isDay ? ink : white, quiet: isDay ? ink : onDeck2, flap: deck2, figure: signal }
 }
 
+/** The picture's time, each digit on a flap. */
+const createFlaps = (time: string, { flap, figure }: ReturnType<typeof chooseInks>): Node[] =>
+  [...time].map((character) =>
+    character === ':'
+      ? createBox({ padding: '0 3px' }, ':')
+      : createBox(
+          { width: 42, height: 60, borderRadius: 7, background: flap, color: figure, justifyContent: 'center', alignItems: 'center' },
+          character,
+        ),
+  )
+
 /** The mark and the brand above the words, and the picture's time. */
 function createHeaderNode(card: ShareCard, style: ShareCardStyle): Node {
   const { brand, time, mark } = card
   const colors = chooseInks(card, style)
-  const flaps = [...time].map((figure) =>
-    figure === ':'
-      ? createBox({ padding: '0 3px' }, ':')
-      : createBox(
-          {
-            width: 42,
-            height: 60,
-            borderRadius: 7,
-            background: colors.flap,
-            color: colors.figure,
-            justifyContent: 'center',
-            alignItems: 'center',
-          },
-          figure,
-        ),
-  )
   return createBox(
     {
       position: 'absolute',
@@ -94,7 +89,7 @@ function createHeaderNode(card: ShareCard, style: ShareCardStyle): Node {
         },
       },
       createBox({}, brand),
-      createBox({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, flaps),
+      createBox({ marginLeft: 'auto', gap: 4, fontSize: 44, alignItems: 'center', letterSpacing: 0 }, createFlaps(time, colors)),
     ],
   )
 }

@@ -63,7 +63,7 @@ export function connectDemoFrame({ frame, space, fallback, missing, formUrl, vie
   // for that; a hosted one may never do so.
   if (!ownForm) frame.addEventListener('load', timeout.end)
   const parameters = readFormParameters(view, ownForm)
-  frame.src = provider.buildAddress(formUrl, parameters)
+  frame.src = provider.createAddress(formUrl, parameters)
   // Visitors who open the form on its own page, because they see no frame, get the same parameters.
   for (const link of view.document.querySelectorAll<HTMLAnchorElement>(demoAttributes.formLink.selector))
     link.href = withParameters(formUrl, parameters)

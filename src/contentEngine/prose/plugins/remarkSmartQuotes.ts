@@ -4,26 +4,26 @@
  * paragraphs, headings and cells with such characters.
  */
 import remarkSmartypants from 'remark-smartypants'
-import type { ProseNode as Node } from './proseNode.ts'
+import type { ProseNode } from '../proseNode.ts'
 
 /** The characters that the library changes. */
 const STRAIGHT_CHARACTERS = /["'`]|--|\.[ .]*\.[ .]*\./
 
-const hasStraightCharacters = ({ type, value = '', children = [] }: Node): boolean =>
+const hasStraightCharacters = ({ type, value = '', children = [] }: ProseNode): boolean =>
   (type === 'text' && STRAIGHT_CHARACTERS.test(value)) || children.some(hasStraightCharacters)
-const isPhrasing = ({ type }: Node) => type === 'text' || type === 'inlineCode'
+const isPhrasing = ({ type }: ProseNode) => type === 'text' || type === 'inlineCode'
 
 /** @returns a heading's words as the page prints them */
 export function smartQuoted(words: string): string {
-  const text: Node = { type: 'text', value: words }
+  const text: ProseNode = { type: 'text', value: words }
   remarkSmartQuotes()({ type: 'root', children: [{ type: 'heading', children: [text] }] })
   return text.value ?? words
 }
 
 /** @returns the transformer of a syntax tree, which changes its texts in place */
 export function remarkSmartQuotes() {
-  const applySmartypants = (remarkSmartypants as unknown as () => (tree: Node) => void)()
-  const walk = (node: Node): void => {
+  const applySmartypants = (remarkSmartypants as unknown as () => (tree: ProseNode) => void)()
+  const walk = (node: ProseNode): void => {
     // Stop at the outermost node with text. Emphasis and links inside it belong to the same sentence, so the library must see them
     // together.
     if (node.children?.some(isPhrasing)) {

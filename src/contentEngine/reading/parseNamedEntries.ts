@@ -1,8 +1,8 @@
 /** Parses a file of named entries that is no collection: the terms, the rules of states, the authorities. */
 import type { z } from 'zod'
-import { problemSentence } from '../problems/problemSentence.ts'
-import { schemaFieldsOf } from '../problems/schemaFields.ts'
-import { issuePath, reportableIssues } from '../problems/zodIssues.ts'
+import { problemSentence } from '../schemaProblems/problemSentence.ts'
+import { schemaFieldsOf } from '../schemaProblems/schemaFields.ts'
+import { issuePath, reportableIssues } from '../schemaProblems/zodIssues.ts'
 import { parseUnvalidatedEntries } from './parseUnvalidatedEntries.ts'
 
 /**

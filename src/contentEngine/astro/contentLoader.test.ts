@@ -5,8 +5,8 @@ import { dirname, join, relative } from 'node:path'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import type { ProseParser } from '../prose/proseParser.ts'
+import type { CollectionFiles, SharedRules } from '../reading/readCollections.ts'
 import { createContentLoaders, type RefreshContext } from './contentLoader.ts'
-import type { CollectionFiles, SharedRules } from './readCollections.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'entries-'))
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))

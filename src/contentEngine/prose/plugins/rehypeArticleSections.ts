@@ -1,19 +1,17 @@
 /** A rehype plugin for MDX that wraps an article's sections, which begin at its "##" headings. sectionIds.ts has read them, in order. */
-import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from './tableColumns.ts'
+import { frontMatterOf, type ProseFile, type ProseNode } from '../proseNode.ts'
+import { areShortNames, cellClasses, fitsBesideName, hasFigures, TABLE_ROLES } from '../tableColumns.ts'
 
-type HastNode = { type: string; tagName?: string; value?: string; properties?: Record<string, unknown>; children?: HastNode[] }
 type Section = { id: string; label: string; aliases?: string[] }
-// The libraries' types differ between their versions, so values are checked here.
-type VirtualFile = { path?: string; data: object }
 
-const createElement = (tagName: string, properties: Record<string, unknown>, children: HastNode[] = []): HastNode => ({
+const createElement = (tagName: string, properties: Record<string, unknown>, children: ProseNode[] = []): ProseNode => ({
   type: 'element',
   tagName,
   properties,
   children,
 })
-const isHeading = (node: HastNode) => node.type === 'element' && node.tagName === 'h2'
-const textOf = (node: HastNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
+const isHeading = (node: ProseNode) => node.type === 'element' && node.tagName === 'h2'
+const textOf = (node: ProseNode): string => node.value ?? (node.children ?? []).map(textOf).join('')
 
 type Options = { section: string; copyLink: string; column: string; numbered?: string }
 
@@ -25,10 +23,9 @@ type Options = { section: string; copyLink: string; column: string; numbered?: s
  * @throws Error with a message for an editor if a heading opens no section
  */
 export function rehypeArticleSections({ section: sectionAttribute, copyLink, column, numbered }: Options) {
-  return (tree: HastNode, file: VirtualFile): void => {
-    const { astro } = file.data as { astro?: { frontmatter?: Record<string, unknown> } }
-    const frontmatter = astro?.frontmatter
-    const sections = (Array.isArray(frontmatter?.sections) ? frontmatter.sections : []) as Section[]
+  return (tree: ProseNode, file: ProseFile): void => {
+    const fields = frontMatterOf(file)
+    const sections = (Array.isArray(fields?.sections) ? fields.sections : []) as Section[]
     const name = file.path?.split('/').at(-1) ?? 'The article'
     const headings = (tree.children ?? []).filter(isHeading)
     if (headings.length !== sections.length) {
@@ -38,17 +35,12 @@ export function rehypeArticleSections({ section: sectionAttribute, copyLink, col
     }
     // The number is part of the heading's text, so that it is read out, found and copied.
     const isNumbered = numbered !== undefined && (file.path?.includes(`${numbered}/`) ?? false)
-    const output: HastNode[] = []
-    let current: HastNode | null = null
+    const output: ProseNode[] = []
+    let current: ProseNode | null = null
     let lastHeading = ''
     for (const node of tree.children ?? []) {
       if (node.tagName && /^h[2-4]$/.test(node.tagName)) lastHeading = textOf(node).trim()
-      // Markdown has no captions, so a table is named by the heading above it.
-      if (node.tagName === 'table') {
-        node.properties = { ...node.properties, ariaLabel: lastHeading }
-        removeLineBreaks(node)
-        labelRowsAndColumns(node, column)
-      }
+      if (node.tagName === 'table') labelTable(node, lastHeading, column)
       if (isHeading(node)) {
         const section = sections[headings.indexOf(node)]
         if (!section) continue
@@ -61,16 +53,23 @@ export function rehypeArticleSections({ section: sectionAttribute, copyLink, col
   }
 }
 
+/** Markdown has no captions, so a table is named by the heading above it. */
+function labelTable(table: ProseNode, heading: string, columnName: string): void {
+  table.properties = { ...table.properties, ariaLabel: heading }
+  removeLineBreaks(table)
+  labelRowsAndColumns(table, columnName)
+}
+
 /** Removes the line breaks that Markdown leaves between rows and cells. */
-function removeLineBreaks(node: HastNode): void {
+function removeLineBreaks(node: ProseNode): void {
   if (!/^(table|thead|tbody|tr)$/.test(node.tagName ?? '')) return
   node.children = (node.children ?? []).filter(({ value }) => value?.trim() !== '')
   for (const child of node.children) removeLineBreaks(child)
 }
 
 /** Marks the first cell of a row and the head cells as headers, and sets the columns' classes. Markdown can do neither. */
-function labelRowsAndColumns(table: HastNode, columnName: string): void {
-  const childrenOf = (node: HastNode | undefined, ...tags: string[]) =>
+function labelRowsAndColumns(table: ProseNode, columnName: string): void {
+  const childrenOf = (node: ProseNode | undefined, ...tags: string[]) =>
     (node?.children ?? []).filter(({ tagName }) => tags.includes(tagName ?? ''))
   const groups = childrenOf(table, 'thead', 'tbody')
   const rowsOf = (tag: string) => childrenOf(table, tag).flatMap((group) => childrenOf(group, 'tr'))
@@ -105,17 +104,17 @@ function labelRowsAndColumns(table: HastNode, columnName: string): void {
   }
 }
 
-function setProperties(node: HastNode, properties: Record<string, unknown>, cell: Parameters<typeof cellClasses>[0] = {}): void {
+function setProperties(node: ProseNode, properties: Record<string, unknown>, cell: Parameters<typeof cellClasses>[0] = {}): void {
   const className = cellClasses(cell)
   node.properties = { ...node.properties, ...properties, ...(className.length > 0 && { className }) }
 }
 
 function createSection(
-  heading: HastNode,
+  heading: ProseNode,
   section: Section,
   { sectionAttribute, copyLink }: { sectionAttribute: string; copyLink: string },
   number: string,
-): HastNode {
+): ProseNode {
   const headingId = `${section.id}-heading`
   const button = createElement(
     'button',

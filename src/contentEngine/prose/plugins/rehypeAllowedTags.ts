@@ -2,8 +2,8 @@
  * A rehype plugin for MDX that checks what a text contains: Markdown, components, and a few HTML tags that Markdown has no notation for. It
  * runs first: it reads the parsed text, so no notation gets past it, and it sees nothing that other plugins add.
  */
-import { attributeValue, isTag, type ProseNode, refuseNode, statementsIn, type TagAttribute } from './proseNode.ts'
-import { findProseTag, type ProseTag } from './proseTags.ts'
+import { attributeValue, isTag, type ProseNode, refuseNode, statementsIn, type TagAttribute } from '../proseNode.ts'
+import { findProseTag, type ProseTag } from '../proseTags.ts'
 
 /** Allowed tags of HTML, which mark words. */
 const TAGS = ['a', 'abbr', 'br', 'cite', 'code', 'em', 'kbd', 'mark', 'p', 'q', 's', 'small', 'strong', 'sub', 'sup']

@@ -1,6 +1,7 @@
 /** Collects the problems of one entry in order, each as "file, line, field: sentence". */
 import { relative } from 'node:path'
-import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
+import { type FieldPath, fieldName } from '../problems/problemPlace.ts'
+import { createFieldFinder } from '../yaml/fieldFinder.ts'
 
 export type EntryReport = {
   problems: string[]

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { readProse, toRenderedField } from './proseData.ts'
-import { createProseParser } from './proseParser.ts'
+import { readProse, toRenderedField } from '../proseData.ts'
+import { createProseParser } from '../proseParser.ts'
 
 const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
 const proseOf = async (text: string) => readProse(toRenderedField(await read({ file: 'blog/a.mdx', text, sections: [] })))

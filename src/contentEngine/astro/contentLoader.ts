@@ -8,7 +8,15 @@ import { relative } from 'node:path'
 import type { Loader, LoaderContext } from 'astro/loaders'
 import { ContentError } from '../problems/contentError.ts'
 import { toRenderedField } from '../prose/proseData.ts'
-import { type CollectionFiles, type ReadEntry, readCollections, readEntryFile, readIdsByFile, type SharedRules } from './readCollections.ts'
+import {
+  type CollectionFiles,
+  type ReadCollection,
+  type ReadEntry,
+  readCollections,
+  readEntryFile,
+  readIdsByFile,
+  type SharedRules,
+} from '../reading/readCollections.ts'
 
 /** What contentIntegration.ts passes with Astro's `refreshContent`. */
 export type RefreshContext = {
@@ -51,28 +59,39 @@ export function createContentLoaders(
       const { changedFile, onLoad } = (refreshContextData ?? {}) as RefreshContext
       onLoad?.()
       if (changedFile !== undefined && !isSharedFile(changedFile)) {
-        const id = readIdsByFile(collection).get(changedFile)
-        if (id === undefined) return
-        const { entry, problems } = await readEntryFile(changedFile, id, collection, rulesOf())
-        if (problems) throw new ContentError(problems)
+        const entry = await readChangedEntry(changedFile, collection, rulesOf)
+        if (!entry) return
         store.set(toStored(entry))
         logger.info(`Read ${relative(process.cwd(), changedFile)} again.`)
         return
       }
       const { filesAndEntries, problems } = await joinReading(collection, rulesOf)
-      const { ids, entries } = filesAndEntries.get(collection) ?? { ids: [], entries: [] }
-      if (ids.length === 0 && !collection.mayBeEmpty) logger.warn(`There is no ${collection.pattern} in ${collection.base}.`)
-      for (const id of store.keys()) if (!ids.includes(id)) store.delete(id)
-      for (const entry of entries) store.set(toStored(entry))
-      if (collection.mayBeEmpty && store.keys().length === 0) {
-        // Astro considers a collection missing until something has been stored in it.
-        store.set({ id: 'none', data: {} })
-        store.delete('none')
-      }
+      const found = filesAndEntries.get(collection) ?? { ids: [], entries: [] }
+      if (found.ids.length === 0 && !collection.mayBeEmpty) logger.warn(`There is no ${collection.pattern} in ${collection.base}.`)
+      replaceEntries(store, found, collection)
       if (problems.length > 0) throw new ContentError(problems)
     }
     return { name: 'content-entries', load }
   }
+}
+
+/** @returns the entry of a file that has changed; null if it is none of this collection @throws ContentError with the entry's problems */
+async function readChangedEntry(file: string, collection: CollectionFiles, rulesOf: () => SharedRules): Promise<ReadEntry | null> {
+  const id = readIdsByFile(collection).get(file)
+  if (id === undefined) return null
+  const { entry, problems } = await readEntryFile(file, id, collection, rulesOf())
+  if (problems) throw new ContentError(problems)
+  return entry
+}
+
+/** Stores a collection's entries. An entry whose file has problems stays as it was, and one whose file is gone goes. */
+function replaceEntries(store: LoaderContext['store'], { ids, entries }: ReadCollection, { mayBeEmpty }: CollectionFiles): void {
+  for (const id of store.keys()) if (!ids.includes(id)) store.delete(id)
+  for (const entry of entries) store.set(toStored(entry))
+  if (!mayBeEmpty || store.keys().length > 0) return
+  // Astro considers a collection missing until something has been stored in it.
+  store.set({ id: 'none', data: {} })
+  store.delete('none')
 }
 
 const toStored = ({ id, file, data, prose }: ReadEntry) => ({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { rehypeSideNotes } from './sideNotes.ts'
+import { rehypeSideNotes } from './rehypeSideNotes.ts'
 
 const paragraph = { type: 'element', tagName: 'p', properties: {}, children: [] }
 const blank = { type: 'text', value: '\n' }

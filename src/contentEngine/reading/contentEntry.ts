@@ -2,15 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import { problemSentence } from '../problems/problemSentence.ts'
-import { schemaFieldsOf } from '../problems/schemaFields.ts'
+import { lineAt } from '../problems/problemPlace.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
-import { issuePath, issuesOfIntendedOption, reportableIssues } from '../problems/zodIssues.ts'
+import { smartQuoted } from '../prose/plugins/remarkSmartQuotes.ts'
 import { parseSections, withoutIds } from '../prose/sectionIds.ts'
-import { smartQuoted } from '../prose/smartQuotes.ts'
 import { bodyProblems } from '../proseRules/bodyProblems.ts'
 import { pictureProblems } from '../proseRules/pictureProblems.ts'
 import { proseFigureProblems } from '../proseRules/proseFigureProblems.ts'
+import { problemSentence } from '../schemaProblems/problemSentence.ts'
+import { schemaFieldsOf } from '../schemaProblems/schemaFields.ts'
+import { issuePath, issuesOfIntendedOption, reportableIssues } from '../schemaProblems/zodIssues.ts'
 import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens } from '../tokens/resolveTokens.ts'
@@ -74,8 +75,6 @@ function reportIgnoredText(source: string, { report }: EntryContext): Set<number
   }
   return lines
 }
-
-const lineAt = (source: string, offset: number) => source.slice(0, offset).split('\n').length
 
 const SECTIONS_IN_FRONT_MATTER =
   'Sections have their ids at their headings: write ## The short answer {#intro}, with label="…" where “On this page” says less than the heading, and aliases="…" for older ids. Then take "sections" out.'

@@ -1,6 +1,7 @@
 import { ContentError } from '../problems/contentError.ts'
+import { type FieldPath, fieldName } from '../problems/problemPlace.ts'
 import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
-import { createFieldFinder, type FieldPath, fieldName } from '../yaml/fieldFinder.ts'
+import { createFieldFinder } from '../yaml/fieldFinder.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
 

@@ -1,6 +1,6 @@
 import remarkSmartypants from 'remark-smartypants'
 import { expect, it } from 'vitest'
-import { remarkSmartQuotes, smartQuoted } from './smartQuotes.ts'
+import { remarkSmartQuotes, smartQuoted } from './remarkSmartQuotes.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const node = (type: string, ...children: object[]) => ({ type, children })

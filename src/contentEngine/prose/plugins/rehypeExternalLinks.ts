@@ -3,8 +3,8 @@
  * (docs/decisions/092-links-that-leave.md). It sees links in every notation.
  */
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
-import { externalLinkProblem } from '../textRules/externalLinkProblem.ts'
-import { attributeValue, isTag, type ProseNode, refuseNode } from './proseNode.ts'
+import { externalLinkProblem } from '../../textRules/externalLinkProblem.ts'
+import { attributeValue, isTag, type ProseNode, refuseNode } from '../proseNode.ts'
 
 /** Addresses of other sites. Our telephone numbers and email addresses are tokens, which hardCodedProblems.ts checks. */
 const EXTERNAL_ADDRESS = /^(?!tel:|mailto:)(?:[a-z][a-z0-9+.-]*:|\/\/|[/\\]*\\)/i

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { createProseParser } from './proseParser.ts'
+import { createProseParser } from '../proseParser.ts'
 
 const read = createProseParser(proseTags, { section: 'data-section', copyLink: 'data-copy', column: 'data-column' })
 const proseOf = async (text: string) => JSON.stringify(await read({ file: 'blog/a.mdx', text, sections: [] })).replaceAll('\\"', '"')

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { rehypeArticleSections } from './articleSections.ts'
+import { rehypeArticleSections } from './rehypeArticleSections.ts'
 
 const text = (value: string) => ({ type: 'text', value })
 const heading = (...children: object[]) => ({ type: 'element', tagName: 'h2', properties: { dir: 'ltr' }, children })
