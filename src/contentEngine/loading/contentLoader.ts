@@ -78,6 +78,6 @@ export function createContentLoaders(
 const toStored = ({ id, file, data, prose }: ReadEntry) => ({
   id,
   data,
-  filePath: relative(process.cwd(), file).replaceAll('\\', '/'),
+  filePath: relative(process.cwd(), file),
   ...toRenderedField(prose),
 })
