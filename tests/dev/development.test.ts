@@ -69,8 +69,6 @@ async function visitWhile(paths: readonly string[], something: () => Promise<voi
   await Promise.all(visits)
 }
 
-const waitForAnswer = (url: string) => waitUntilServing(url, { child, name: 'The development server', output: () => serverLog }, TIMEOUT_MS)
-
 beforeAll(async () => {
   folder = (await createScratch({})).folder
   const [first = ''] = await readdir(join(folder, BLOG_FOLDER))
@@ -100,7 +98,8 @@ beforeAll(async () => {
     stream?.on('data', (data) => {
       serverLog += data
     })
-  await waitForAnswer(`${origin.site}${resources.robots}`)
+  const started = { child, name: 'The development server', output: () => serverLog }
+  await waitUntilServing(`${origin.site}${resources.robots}`, started, TIMEOUT_MS)
 })
 afterAll(async () => {
   if (child.exitCode === null) {
