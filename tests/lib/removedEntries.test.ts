@@ -84,6 +84,13 @@ describe('entries', () => {
 })
 
 describe('addresses', () => {
+  it('are found in a project that is a folder of its repository', () => {
+    const root = createCheckout(
+      ['2026-01-01', { [`site/${FOLDER}/old.mdx`]: article(), [`site/${FOLDER}/stays.mdx`]: article() }],
+      ['2026-01-02', { [`site/${FOLDER}/old.mdx`]: null }],
+    )
+    expect(findRemovedAddresses(join(root, 'site'))).toEqual(['/old'])
+  })
   it('are those of pages, of guides, and of templates in both formats', () => {
     const files = ['blog/swaps.mdx', 'documents/support/night.mdx', 'features/swaps.yaml', 'industries/mining.yaml', 'guides/mining.yaml']
     const all = [...files, 'landing/spring.yaml', 'templates/swap-form.yaml'].map((file) => [`src/content/${file}`, article()])

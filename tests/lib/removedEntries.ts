@@ -29,7 +29,17 @@ const NO_BLOB = /^0+$/
 
 /** @returns all versions of content and pages, newest first. One process reads them, because a process for each file takes longer than all else */
 function readVersions(root: string): Version[] {
-  const log = runGit(root, ['log', '--no-renames', '--raw', '--no-abbrev', '--format=%cs', '--', CONTENT_FOLDER, PAGES_FOLDER]).toString()
+  const log = runGit(root, [
+    'log',
+    '--relative',
+    '--no-renames',
+    '--raw',
+    '--no-abbrev',
+    '--format=%cs',
+    '--',
+    CONTENT_FOLDER,
+    PAGES_FOLDER,
+  ]).toString()
   const changedOn = new Map<string, string>()
   let day = ''
   return log.split('\n').flatMap((line) => {
