@@ -6,8 +6,8 @@ import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
 import { sqliteFileProblem } from './leads/databases/sqliteFileProblem.ts'
 import { FormPageUnusable } from './leads/http/formPage.ts'
-import { createLog } from './leads/log.ts'
-import { startLeadService } from './leads/service/leadService.ts'
+import { createLog, type EventLog } from './leads/log.ts'
+import { type LeadService, startLeadService } from './leads/service/leadService.ts'
 import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { listNewStoreWarnings, listRecipientWarnings } from './leads/settings/settingsWarnings.ts'
@@ -40,43 +40,36 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
   const { leads: settings, operator } = serviceSettings
   const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
-  let lastBuild = firstBuild
-  let currentBuild = prepareBuild(firstBuild, ports, settings)
-  const stopWatching = watchBuild(paths, {
-    onBuild: (build) => {
-      currentBuild = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
-      lastBuild = build
-      for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
-    },
-    onRefusal: (error) => log({ event: 'build.refused', error }),
-  })
+  const builds = followBuilds(firstBuild, paths, { ports, settings, log })
   const warnings = [...serviceSettings.warnings, ...listNewStoreWarnings(settings.database, process.env)]
   const leads = startLeadService(settings, {
     formPage: () => {
-      if (currentBuild.formPage === undefined) throw new FormPageUnusable('is not in the build')
-      return currentBuild.formPage
+      const { formPage } = builds.current()
+      if (formPage === undefined) throw new FormPageUnusable('is not in the build')
+      return formPage
     },
-    words: () => currentBuild.words,
+    words: () => builds.current().words,
     log,
     operator,
   })
-  const site: RequestListener = (request, response) => currentBuild.site(request, response)
-  const form: RequestListener = (request, response) => {
-    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return currentBuild.form(request, response)
-    for (const [name, value] of Object.entries(currentBuild.formHeaders)) response.setHeader(name, value)
-    response.setHeader('Cache-Control', 'no-store')
-    return leads.listener(request, response)
-  }
   const servers: Server[] = []
   const closeAll = async () => {
-    stopWatching()
+    builds.stop()
     // Deliveries are canceled at once; the store closes after the last response.
     await Promise.all([...servers.map((server) => closeServer(server)), leads.stopDelivering()])
     await leads.stop()
   }
   try {
-    servers.push(await listen(site, { port: ports.site, variable: 'PORT', host: settings.host ?? undefined }))
-    servers.push(await listen(form, { port: ports.form, variable: 'FORM_PORT', host: chooseFormHost(settings) }))
+    servers.push(
+      await listen((request, response) => builds.current().site(request, response), {
+        port: ports.site,
+        variable: 'PORT',
+        host: settings.host ?? undefined,
+      }),
+    )
+    servers.push(
+      await listen(createFormListener(builds, leads), { port: ports.form, variable: 'FORM_PORT', host: chooseFormHost(settings) }),
+    )
   } catch (error) {
     await closeAll()
     throw error
@@ -90,6 +83,36 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
   }
   return { summary: describeSettings(serviceSettings), stop }
 }
+
+/** @returns the build that is served now, which is replaced by each later one that is complete */
+function followBuilds(
+  firstBuild: ServedBuild,
+  paths: BuildPaths,
+  { ports, settings, log }: { ports: Ports; settings: LeadSettings; log: EventLog },
+) {
+  let lastBuild = firstBuild
+  let currentBuild = prepareBuild(firstBuild, ports, settings)
+  const stop = watchBuild(paths, {
+    onBuild: (build) => {
+      currentBuild = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
+      lastBuild = build
+      for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
+    },
+    onRefusal: (error) => log({ event: 'build.refused', error }),
+  })
+  return { current: () => currentBuild, stop }
+}
+
+/** @returns the listener of the form's origin: the leads service answers some of its paths, the build all others */
+const createFormListener =
+  (builds: ReturnType<typeof followBuilds>, leads: LeadService): RequestListener =>
+  (request, response) => {
+    const { form, formHeaders } = builds.current()
+    if (!isServicePath(request.url?.split('?', 1)[0] ?? '')) return form(request, response)
+    for (const [name, value] of Object.entries(formHeaders)) response.setHeader(name, value)
+    response.setHeader('Cache-Control', 'no-store')
+    return leads.listener(request, response)
+  }
 
 /** @returns the address of a server: "127.0.0.1:4321", "[::]:4321" for all addresses */
 function addressOf(server: Server): string {

@@ -35,7 +35,7 @@ function pathOf(file: string): string {
 /** @returns all built pages, in the order of their paths */
 export async function readBuiltPages(dist = DIST): Promise<BuiltPage[]> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith('.html'))
-  return files.map((file) => readPage(dist, file.replaceAll('\\', '/'))).sort((a, b) => (a.path < b.path ? -1 : 1))
+  return files.map((file) => readPage(dist, file)).sort((a, b) => (a.path < b.path ? -1 : 1))
 }
 
 /** A step of the build, after all that change pages. Writes every page. */

@@ -103,11 +103,11 @@ function findUnreachable(pages: readonly LinkedPage[], linksOf: ReadonlyMap<stri
 
 /** @throws PlainError with every dead link */
 export async function checkLinks(pages: BuiltPage[], { url }: SiteSettings): Promise<void> {
-  const files = new Set((await readdir(DIST, { recursive: true })).map((file) => `/${file.replaceAll('\\', '/')}`))
+  const files = new Set((await readdir(DIST, { recursive: true })).map((file) => `/${file}`))
   const names = (await readdir(`${ROOT}${CONTENT_FOLDER}`, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name)).toSorted()
   const sources = await Promise.all(
     names.map(async (name) => ({
-      file: `${CONTENT_FOLDER}/${name.replaceAll('\\', '/')}`,
+      file: `${CONTENT_FOLDER}/${name}`,
       text: await readFile(`${ROOT}${CONTENT_FOLDER}/${name}`, 'utf8'),
     })),
   )

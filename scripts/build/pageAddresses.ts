@@ -42,7 +42,7 @@ export function pageAddressProblems(paths: readonly string[], images: readonly s
 /** @throws PlainError that names every page, entry or route without its counterpart */
 export async function checkPageAddresses(pages: BuiltPage[]): Promise<void> {
   const files = await readdir(`${DIST}${folders.shareCards.slice(1)}`, { recursive: true }).catch(() => [])
-  const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.shareCards}/${file.replaceAll('\\', '/')}`)
+  const images = files.filter((file) => file.endsWith('.png')).map((file) => `${folders.shareCards}/${file}`)
   const problems = pageAddressProblems(
     pages.map((page) => page.path),
     images,

@@ -26,7 +26,6 @@ export function parseEntry(place: string, text: string): ContentFile {
 /** @param content folder of the content @returns its YAML and MDX files by name */
 export const readContentFiles = (content: string): ContentFile[] =>
   readdirSync(content, { recursive: true, encoding: 'utf8' })
-    .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => /\.(yaml|mdx)$/.test(file))
     .toSorted()
     .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))

@@ -8,9 +8,7 @@ const matches = (path: string, globs: readonly string[]) =>
   !globs.some((glob) => glob.startsWith('!') && matchesGlob(path, glob.slice(1)))
 
 it('a mutation run changes each source of the server in one folder of the table', () => {
-  const sources = globSync('server/**/*.ts')
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/\.(test|testing|d)\.ts$/.test(path))
+  const sources = globSync('server/**/*.ts').filter((path) => !/\.(test|testing|d)\.ts$/.test(path))
   const foldersOf = (path: string) => Object.keys(MUTATED_FOLDERS).filter((name) => matches(path, MUTATED_FOLDERS[name]?.files ?? []))
   expect(sources.filter((path) => foldersOf(path).length !== 1)).toEqual([])
 })

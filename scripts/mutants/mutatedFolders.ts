@@ -11,9 +11,9 @@ const allOf = (folder: string): MutatedFolder => ({ files: [`${folder}/**/*.ts`,
  * out, because their tests need a document.
  */
 function findTested(...patterns: string[]): MutatedFolder {
-  const tests = globSync(patterns.map((pattern) => `${pattern}.test.ts`))
-    .map((test) => test.replaceAll('\\', '/'))
-    .filter((test) => !test.endsWith('.client.test.ts') && existsSync(sourceOf(test)))
+  const tests = globSync(patterns.map((pattern) => `${pattern}.test.ts`)).filter(
+    (test) => !test.endsWith('.client.test.ts') && existsSync(sourceOf(test)),
+  )
   return { files: tests.map(sourceOf), tests }
 }
 const SCHEMAS = findTested('src/schemas/**/*')

@@ -45,8 +45,15 @@ export type NamedGroup = { name: string; page: SharedPage; schema: FieldSchema }
 /** Longer lists of choices are not printed, and neither are choices that content extends. */
 const MAX_CHOICES = 30
 
+const keys = new WeakMap<FieldSchema, string>()
 /** Identifies a group by its fields. Its description is left out, because it differs wherever the group is used. */
-const keyOfFields = ({ description: _its, $schema: _version, ...schema }: FieldSchema) => JSON.stringify(schema, sortKeys)
+function keyOfFields(group: FieldSchema): string {
+  const { description: _its, $schema: _version, ...schema } = group
+  // Groups are compared with each other, and making a key takes long.
+  const key = keys.get(group) ?? JSON.stringify(schema, sortKeys)
+  keys.set(group, key)
+  return key
+}
 const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))

@@ -10,6 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { services } from '#src/site/routes.ts'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
+import { waitUntilServing } from '../lib/processes/waitUntilServing.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
 import { createContextFilter, parseDockerfile } from './dockerfile.ts'
 
@@ -62,21 +63,6 @@ async function assembleImage(folder: string): Promise<{ app: string; env: Record
   return { app: join(`${folder}/image`, WORKDIR), env: last.env, command: last.command }
 }
 
-async function waitForResponse(url: string, child: ChildProcess, output: () => string): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT_MS
-  while (child.exitCode === null && performance.now() < deadline) {
-    if (
-      await fetch(url).then(
-        () => true,
-        () => false,
-      )
-    )
-      return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new PlainError(`The image's server did not start:\n${output().slice(-3000)}`)
-}
-
 /** Log collectors read each line on standard output as a JSON object. @throws PlainError with a line that is none */
 function checkLog(logged: string): void {
   const events = logged
@@ -104,56 +90,81 @@ const LEAD_FIELDS = {
   elapsed: '60000',
 }
 
+/** The image's server while it runs: its addresses, what it needs to be called in the same place, and its output so far. */
+type RunningImage = {
+  site: string
+  form: string
+  env: NodeJS.ProcessEnv
+  child: ChildProcess
+  output: () => string
+  /** Its standard output alone. */
+  logged: () => string
+}
+
+/** Starts the image's server with a store in the folder. The caller ends it. */
+async function startImage(folder: string, { app, env, command }: Awaited<ReturnType<typeof assembleImage>>): Promise<RunningImage> {
+  const [sitePort, formPort] = [await findFreePort(), await findFreePort()]
+  const settings = {
+    ...env,
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: String(sitePort),
+    FORM_PORT: String(formPort),
+    LEADS_DB: `${folder}/data/leads.sqlite`,
+  }
+  await mkdir(`${folder}/data`)
+  await chmod(`${folder}/data`, 0o700)
+  const child = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  let logged = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (output += data))
+  child.stdout.on('data', (data) => (logged += data))
+  const [site, form] = [sitePort, formPort].map((port) => `http://127.0.0.1:${port}`) as [string, string]
+  return { site, form, env: settings, child, output: () => output, logged: () => logged }
+}
+
+/** Requests a page, sends the form, and lists the lead. @throws PlainError for the first that does not work */
+async function checkAnswers(app: string, { site, form, env, output }: RunningImage): Promise<void> {
+  const page = await fetch(`${site}/`)
+  if (page.status !== 200 || !page.headers.get('content-security-policy')) throw new PlainError(`The image's site answered ${page.status}.`)
+  const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(LEAD_FIELDS) })
+  const reference = /PP-[2-9A-Z]{8}/.exec(await sent.text())?.[0]
+  if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${output().slice(-3000)}`)
+  const listed = await execFileAsync(process.execPath, ['server/leads.js', 'list'], { cwd: app, env })
+  if (!listed.stdout.includes(reference))
+    throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
+}
+
+/** Tells the server to stop. @throws PlainError if it does not end by itself, or has logged wrongly */
+async function checkEnd({ child, output, logged }: RunningImage): Promise<void> {
+  // Not "exit", because the last lines may still come after it.
+  const ended = once(child, 'close')
+  child.kill('SIGTERM')
+  const [code] = await ended
+  if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${output().slice(-3000)}`)
+  checkLog(logged())
+}
+
 /** @returns a sentence about the image @throws PlainError if it does not work */
 export async function testContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
-  let child: ChildProcess | undefined
+  let running: RunningImage | undefined
   try {
-    const { app, env, command } = await assembleImage(folder)
+    const image = await assembleImage(folder)
     const files = await listFiles(`${folder}/image`)
     const foreign = files.filter((file) => /node_modules|\.test\.|\.git\/|\.sqlite|\.tsx?$/.test(file))
     if (foreign.length > 0) throw new PlainError(`The image holds what does not belong there: ${foreign.slice(0, 10).join(', ')}.`)
-
-    const [sitePort, formPort] = [await findFreePort(), await findFreePort()]
-    const settings = {
-      ...env,
-      PATH: process.env.PATH,
-      HOST: '127.0.0.1',
-      PORT: String(sitePort),
-      FORM_PORT: String(formPort),
-      LEADS_DB: `${folder}/data/leads.sqlite`,
-    }
-    await mkdir(`${folder}/data`)
-    await chmod(`${folder}/data`, 0o700)
-    const startedProcess = spawn(process.execPath, command.slice(1), { cwd: app, env: settings, stdio: ['ignore', 'pipe', 'pipe'] })
-    child = startedProcess
-    let output = ''
-    let logged = ''
-    for (const stream of [startedProcess.stdout, startedProcess.stderr]) stream.on('data', (data) => (output += data))
-    startedProcess.stdout.on('data', (data) => (logged += data))
-    const form = `http://127.0.0.1:${formPort}`
-    await waitForResponse(`${form}${services.health}`, startedProcess, () => output)
-    const site = await fetch(`http://127.0.0.1:${sitePort}/`)
-    if (site.status !== 200 || !site.headers.get('content-security-policy'))
-      throw new PlainError(`The image's site answered ${site.status}.`)
-    const sent = await fetch(`${form}${services.leads}`, { method: 'POST', body: new URLSearchParams(LEAD_FIELDS) })
-    const reference = /PP-[2-9A-Z]{8}/.exec(await sent.text())?.[0]
-    if (sent.status !== 201 || !reference) throw new PlainError(`The image's form answered ${sent.status}:\n${output.slice(-3000)}`)
-    const listed = await execFileAsync(process.execPath, ['server/leads.js', 'list'], { cwd: app, env: settings })
-    if (!listed.stdout.includes(reference))
-      throw new PlainError(`"leads list" in the image does not show ${reference}:\n${listed.stdout}${listed.stderr}`)
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
     if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
-    // Not "exit", because the last lines may still come after it.
-    const ended = once(startedProcess, 'close')
-    startedProcess.kill('SIGTERM')
-    const [code] = await ended
-    if (code !== 0) throw new PlainError(`The image's server ended with ${code} on SIGTERM:\n${output.slice(-3000)}`)
-    checkLog(logged)
-    const sbom = JSON.parse(await readFile(`${app}/server/sbom.cdx.json`, 'utf8')) as { components: unknown[] }
+
+    running = await startImage(folder, image)
+    await waitUntilServing(`${running.form}${services.health}`, { ...running, name: "The image's server" }, START_TIMEOUT_MS)
+    await checkAnswers(image.app, running)
+    await checkEnd(running)
+    const sbom = JSON.parse(await readFile(`${image.app}/server/sbom.cdx.json`, 'utf8')) as { components: unknown[] }
     return `${files.filter((file) => file.startsWith('app/server/')).length} files of the server (${sbom.components.length} packages inside), no node_modules: a form post is stored and listed`
   } finally {
-    child?.kill('SIGKILL')
+    running?.child.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

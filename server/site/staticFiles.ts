@@ -38,7 +38,7 @@ export async function readFolder(folder: string): Promise<Map<string, Buffer>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true })
   const names = entries
     .filter((entry) => entry.isFile())
-    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('\\', '/').replaceAll('//', '/').slice(root.length))
+    .map((entry) => `${entry.parentPath}/${entry.name}`.replaceAll('//', '/').slice(root.length))
   const files = new Map<string, Buffer>()
   for (const name of names.sort()) {
     const file = await open(`${root}${name}`, constants.O_RDONLY | (constants.O_NOFOLLOW ?? 0))

@@ -49,7 +49,7 @@ const withoutComments = (source: string) => source.replace(/\/\*[\s\S]*?\*\/|^\s
 
 const sources = ['src', 'scripts', 'server', 'tests/editor', 'tests/leads'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
+    .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(ts|tsx|astro|mjs)$/.test(file) && !LEFT_OUT.test(file)),
 )
 

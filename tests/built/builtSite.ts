@@ -11,9 +11,7 @@ export type Page = Omit<BuiltPage, 'html'>
 /** Every page of the build, in the order of the list. */
 export const builtPages: Page[] = JSON.parse(readFileSync('.build/pages.json', 'utf8'))
 /** Every file and folder of the built site, by its address: "/robots.txt". */
-export const builtFiles = new Set(
-  readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file.replaceAll('\\', '/')}`),
-)
+export const builtFiles = new Set(readdirSync(BUILT_SITE, { recursive: true, encoding: 'utf8' }).map((file) => `/${file}`))
 
 /** @param file path in the built site, with or without a slash before it @returns its text */
 export const readBuilt = (file: string) => readFileSync(`${BUILT_SITE}${file.replace(/^\//, '')}`, 'utf8')

@@ -11,6 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '#scripts/check-page/axe.ts'
 import { findSmallTargets } from '#scripts/check-page/elementDefects.ts'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
+import { waitUntilServing } from '#scripts/lib/processes/waitUntilServing.ts'
 import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { readClaims } from '#src/facts/claims.ts'
@@ -68,19 +69,6 @@ async function visitWhile(paths: readonly string[], something: () => Promise<voi
   await Promise.all(visits)
 }
 
-async function waitForAnswer(url: string): Promise<void> {
-  const deadline = performance.now() + TIMEOUT_MS
-  while (performance.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(url).then(
-      () => true,
-      () => false,
-    )
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  throw new Error(`The development server did not start:\n${serverLog.slice(-3000)}`)
-}
-
 beforeAll(async () => {
   folder = (await createScratch({})).folder
   const [first = ''] = await readdir(join(folder, BLOG_FOLDER))
@@ -110,7 +98,8 @@ beforeAll(async () => {
     stream?.on('data', (data) => {
       serverLog += data
     })
-  await waitForAnswer(`${origin.site}${resources.robots}`)
+  const started = { child, name: 'The development server', output: () => serverLog }
+  await waitUntilServing(`${origin.site}${resources.robots}`, started, TIMEOUT_MS)
 })
 afterAll(async () => {
   if (child.exitCode === null) {

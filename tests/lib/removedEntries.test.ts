@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findRemovedAddresses, findRemovedEntries } from './removedEntries.ts'
+import { findRemovedAddresses } from './removedEntries.ts'
 
 const parent = mkdtempSync(join(tmpdir(), 'removed-entries-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
@@ -18,62 +18,79 @@ function applyChange(root: string, change: Change) {
     else writeFileSync(join(root, name), text)
   }
 }
+/** @returns a commit as `git fast-import` reads it: it makes a whole history in one process */
+const describeCommit = ([day, change]: [day: string, change: Change]): string =>
+  [
+    `commit refs/heads/main\ncommitter Editor <editor@example.com> ${Date.parse(day) / 1000} +0000\ndata 0\n`,
+    ...Object.entries(change).map(([name, text]) =>
+      text === null ? `D ${name}\n` : `M 100644 inline ${name}\ndata ${Buffer.byteLength(text)}\n${text}\n`,
+    ),
+  ].join('')
+
 /** @returns the folder of a new checkout with a commit for each change, by its day */
 function createCheckout(...commits: [day: string, change: Change][]): string {
   const root = mkdtempSync(join(parent, 'checkout-'))
-  const git = (day: string, ...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.com', ...args], {
-      cwd: root,
-      env: { ...process.env, GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` },
-    })
-  git('2026-01-01', 'init', '-q')
-  for (const [day, change] of commits) {
-    applyChange(root, change)
-    git(day, 'add', '-A')
-    git(day, 'commit', '-qm', 'An edit')
-  }
+  execFileSync('git', ['init', '-q', '-b', 'main'], { cwd: root })
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: root, input: commits.map(describeCommit).join('') })
+  for (const [, change] of commits) applyChange(root, change)
   return root
 }
 const article = (head = 'title: A', text = '') => `---\n${head}\n---\n${text}`
 
+/** A folder whose entries have addresses with their ids. */
+const FOLDER = 'src/content/documents'
+
 describe('entries', () => {
   it('are what history has and a folder has no longer: removed or renamed, committed or not', () => {
-    expect(findRemovedEntries('texts', parent)).toEqual([])
+    expect(findRemovedAddresses(parent)).toEqual([])
     const names = ['stays', 'old-name', 'back', 'help/removed', 'just-now']
     const root = createCheckout(
-      ['2026-01-01', { ...Object.fromEntries(names.map((name) => [`texts/${name}.mdx`, article()])), 'texts/code.ts': 'export {}\n' }],
-      ['2026-01-01', { 'texts/old-name.mdx': null, 'texts/new-name.mdx': article(), 'texts/back.mdx': null }],
-      ['2026-01-01', { 'texts/back.mdx': article(), 'texts/help/removed.mdx': null, 'texts/code.ts': null }],
+      [
+        '2026-01-01',
+        { ...Object.fromEntries(names.map((name) => [`${FOLDER}/${name}.mdx`, article()])), [`${FOLDER}/code.ts`]: 'export {}\n' },
+      ],
+      ['2026-01-01', { [`${FOLDER}/old-name.mdx`]: null, [`${FOLDER}/new-name.mdx`]: article(), [`${FOLDER}/back.mdx`]: null }],
+      ['2026-01-01', { [`${FOLDER}/back.mdx`]: article(), [`${FOLDER}/help/removed.mdx`]: null, [`${FOLDER}/code.ts`]: null }],
     )
-    applyChange(root, { 'texts/just-now.mdx': null })
-    expect(findRemovedEntries('./texts', root).toSorted()).toEqual(['help/removed', 'just-now', 'old-name'])
+    applyChange(root, { [`${FOLDER}/just-now.mdx`]: null })
+    expect(findRemovedAddresses(root).toSorted()).toEqual(['/help/removed', '/just-now', '/old-name'])
   })
   it('are not those that were never shown: drafts however they are written, and articles before their day', () => {
     const root = createCheckout(
       [
         '2026-01-05',
         {
-          'texts/draft.mdx': article('draft: true'),
-          'texts/remarked.mdx': article('draft:  true # until the numbers are here'),
-          'texts/drawn-back.mdx': article('draft: true'),
-          'texts/says-so.mdx': article('draft: false', '\n```yaml\ndraft: true\n```\n'),
-          'texts/early.mdx': article('publishedAt: 2026-03-01'),
-          'texts/postponed.mdx': article('publishedAt: 2026-01-10'),
-          'texts/page.yaml': 'name: A\n',
+          [`${FOLDER}/draft.mdx`]: article('draft: true'),
+          [`${FOLDER}/remarked.mdx`]: article('draft:  true # until the numbers are here'),
+          [`${FOLDER}/drawn-back.mdx`]: article('draft: true'),
+          [`${FOLDER}/says-so.mdx`]: article('draft: false', '\n```yaml\ndraft: true\n```\n'),
+          [`${FOLDER}/early.mdx`]: article('publishedAt: 2026-03-01'),
+          [`${FOLDER}/postponed.mdx`]: article('publishedAt: 2026-01-10'),
+          [`${FOLDER}/page.yaml`]: 'name: A\n',
         },
       ],
       [
         '2026-02-01',
-        { 'texts/drawn-back.mdx': article('publishedAt: 2026-01-20'), 'texts/postponed.mdx': article('publishedAt: 2026-06-01') },
+        {
+          [`${FOLDER}/drawn-back.mdx`]: article('publishedAt: 2026-01-20'),
+          [`${FOLDER}/postponed.mdx`]: article('publishedAt: 2026-06-01'),
+        },
       ],
-      ['2026-02-03', { 'texts/drawn-back.mdx': article('draft: true') }],
-      ['2026-02-05', { texts: null }],
+      ['2026-02-03', { [`${FOLDER}/drawn-back.mdx`]: article('draft: true') }],
+      ['2026-02-05', { [FOLDER]: null }],
     )
-    expect(findRemovedEntries('texts', root).toSorted()).toEqual(['drawn-back', 'page', 'postponed', 'says-so'])
+    expect(findRemovedAddresses(root).toSorted()).toEqual(['/drawn-back', '/page', '/postponed', '/says-so'])
   })
 })
 
 describe('addresses', () => {
+  it('are found in a project that is a folder of its repository', () => {
+    const root = createCheckout(
+      ['2026-01-01', { [`site/${FOLDER}/old.mdx`]: article(), [`site/${FOLDER}/stays.mdx`]: article() }],
+      ['2026-01-02', { [`site/${FOLDER}/old.mdx`]: null }],
+    )
+    expect(findRemovedAddresses(join(root, 'site'))).toEqual(['/old'])
+  })
   it('are those of pages, of guides, and of templates in both formats', () => {
     const files = ['blog/swaps.mdx', 'documents/support/night.mdx', 'features/swaps.yaml', 'industries/mining.yaml', 'guides/mining.yaml']
     const all = [...files, 'landing/spring.yaml', 'templates/swap-form.yaml'].map((file) => [`src/content/${file}`, article()])

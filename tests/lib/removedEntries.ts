@@ -6,85 +6,121 @@ import { parseDocument } from 'yaml'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 
-const TAGS_FILE = 'src/content/tags.yaml'
-const ARTICLES_FOLDER = 'src/content/blog'
-const FAQ_FILE = 'src/content/faq.yaml'
+const CONTENT_FOLDER = 'src/content'
+const TAGS_FILE = `${CONTENT_FOLDER}/tags.yaml`
+const ARTICLES_FOLDER = `${CONTENT_FOLDER}/blog`
+const FAQ_FILE = `${CONTENT_FOLDER}/faq.yaml`
 const PAGES_FOLDER = 'src/pages'
 
-const runGitIn =
-  (root: string) =>
-  (...args: string[]): string => {
-    try {
-      return execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
-    } catch {
-      return ''
-    }
+/** @returns what Git prints, or nothing outside of a checkout */
+function runGit(root: string, args: readonly string[], input = ''): Buffer {
+  try {
+    return execFileSync('git', args, { cwd: root, input, stdio: ['pipe', 'pipe', 'ignore'], maxBuffer: Number.POSITIVE_INFINITY })
+  } catch {
+    return Buffer.alloc(0)
   }
-const splitLines = (text: string) => text.split('\n').filter((line) => line !== '')
+}
 
-type Version = { text: string; until: string }
-/** @returns the versions of a file, newest first, each with the day on which it was changed or removed, or today */
-function readVersions(file: string, root: string): Version[] {
-  const git = runGitIn(root)
-  const commits = splitLines(git('log', '--no-renames', '--format=%H %cs', '--', file)).map((line) => line.split(' '))
-  return commits.flatMap(([commit = ''], index) => {
-    const text = git('show', `${commit}:${file}`)
-    return text === '' ? [] : { text, until: commits[index - 1]?.[1] ?? new Date().toISOString().slice(0, 10) }
+/** What a commit made of a file, with the day on which the file was next changed or removed, or today. `blob` is Git's name of its text. */
+type Version = { file: string; blob: string; until: string }
+
+/** The object of a file that a commit removes. */
+const NO_BLOB = /^0+$/
+
+/** @returns all versions of content and pages, newest first. One process reads them, because a process for each file takes longer than all else */
+function readVersions(root: string): Version[] {
+  const log = runGit(root, [
+    'log',
+    '--relative',
+    '--no-renames',
+    '--raw',
+    '--no-abbrev',
+    '--format=%cs',
+    '--',
+    CONTENT_FOLDER,
+    PAGES_FOLDER,
+  ]).toString()
+  const changedOn = new Map<string, string>()
+  let day = ''
+  return log.split('\n').flatMap((line) => {
+    const [, blob, file] = /^:\S+ \S+ \S+ (\S+) \w\t(.*)/.exec(line) ?? []
+    if (blob === undefined || file === undefined) {
+      day = line || day
+      return []
+    }
+    const until = changedOn.get(file) ?? new Date().toISOString().slice(0, 10)
+    changedOn.set(file, day)
+    return NO_BLOB.test(blob) ? [] : { file, blob, until }
+  })
+}
+
+/** @returns the versions with their texts */
+function readTexts(versions: readonly Version[], root: string): (Version & { text: string })[] {
+  const output = runGit(root, ['cat-file', '--batch'], versions.map(({ blob }) => `${blob}\n`).join(''))
+  let start = 0
+  return versions.map((version) => {
+    const textStart = output.indexOf('\n', start) + 1
+    const end = textStart + Number(output.toString('utf8', start, textStart).split(' ')[2])
+    start = end + 1
+    return { ...version, text: output.toString('utf8', textStart, end) }
   })
 }
 
 /** @returns whether the site showed this version: it hides drafts, and articles before their day */
-function wasShown({ text, until }: Version): boolean {
+function wasShown({ text, until }: { text: string; until: string }): boolean {
   const head = text.split(/^---$/m)[1] ?? ''
   const [, day = ''] = /^publishedAt: *["']?([\d-]+)/m.exec(head) ?? []
   return !/^draft: *true\b/m.test(head) && day <= until
 }
 
-/** @returns the files that were once in a folder and are there no longer, whether removed or renamed, committed or not */
-function findRemovedFiles(folder: string, root: string): string[] {
-  const files = splitLines(runGitIn(root)('log', '--no-renames', '--diff-filter=A', '--name-only', '--format=', '--', folder))
-  return [...new Set(files)].filter((file) => !existsSync(join(root, file)))
-}
+/** The history of a checkout. */
+type History = { root: string; versions: readonly Version[] }
+
+const versionsIn = ({ versions }: History, folder: string) => versions.filter(({ file }) => file.startsWith(`${folder}/`))
+
+/** @returns the versions of files that are there no longer, whether removed or renamed, committed or not */
+const findRemovedVersions = (history: History, folder: string) =>
+  versionsIn(history, folder).filter(({ file }) => !existsSync(join(history.root, file)))
 
 /**
  * @param folder of content, from the project's root
- * @param root the checkout
- * @returns ids of entries that were once in the folder, whether removed or renamed, committed or not. Entries that the site never showed
- *   are left out, because nobody could link to them.
+ * @returns ids of entries that were once in the folder. Entries that the site never showed are left out, because nobody could link to them.
  */
-export function findRemovedEntries(folder: string, root = '.'): string[] {
-  return findRemovedFiles(folder, root)
-    .filter((file) => /\.(?:mdx|yaml)$/.test(file))
-    .filter((file) => readVersions(file, root).some(wasShown))
-    .map((file) => file.slice(folder.replace(/^\.\//, '').length + 1).replace(/\.\w+$/, ''))
+function findRemovedEntries(history: History, folder: string): string[] {
+  const versions = findRemovedVersions(history, folder).filter(({ file }) => /\.(?:mdx|yaml)$/.test(file))
+  const shownFiles = new Set(readTexts(versions, history.root).flatMap((version) => (wasShown(version) ? version.file : [])))
+  return [...shownFiles].map((file) => file.slice(folder.length + 1).replace(/\.\w+$/, ''))
 }
 
 /**
  * @returns addresses that had a file of their own in src/pages, which is named after its address. Files for several addresses have a
  *   parameter in brackets, and "_" begins the name of a file without an address.
  */
-const findRemovedPages = (root: string): string[] =>
-  findRemovedFiles(PAGES_FOLDER, root)
+function findRemovedPages(history: History): string[] {
+  const files = new Set(findRemovedVersions(history, PAGES_FOLDER).map(({ file }) => file))
+  return [...files]
     .filter((file) => /\.(?:astro|ts)$/.test(file) && !/[[\]]|\/_/.test(file))
     .map((file) => file.slice(PAGES_FOLDER.length).replace(/(?:\/index)?\.\w+$/, '') || routes.home)
+}
 
-const parseIds = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
+/** @returns what a file named in any version and does not name any longer. @param parse lists what a text names */
+function findRemovedNames({ root, versions }: History, file: string, parse: (text: string) => string[]): string[] {
+  const current = new Set(existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : [])
+  const fileVersions = versions.filter((version) => version.file === file)
+  const past = readTexts(fileVersions, root).flatMap(({ text }) => parse(text))
+  return [...new Set(past)].filter((name) => !current.has(name))
+}
+
+const parseTags = (text: string) => [...text.matchAll(/^ *- id: ([\w-]+)/gm)].map(([, id = '']) => id)
 
 /** @returns ids of removed tags that an article had, because only those had a page */
-function findRemovedTags(root: string): string[] {
-  const now = existsSync(join(root, TAGS_FILE)) ? parseIds(readFileSync(join(root, TAGS_FILE), 'utf8')) : []
-  const once = new Set(readVersions(TAGS_FILE, root).flatMap(({ text }) => parseIds(text)))
-  const hadArticles = (id: string) =>
-    runGitIn(root)(
-      'log',
-      '-1',
-      '--format=%H',
-      '-G',
-      `^(tags:.*[^[:alnum:]-]|[[:blank:]]*- )${id}([^[:alnum:]-]|$)`,
-      '--',
-      ARTICLES_FOLDER,
-    ) !== ''
-  return [...once].filter((id) => !now.includes(id)).filter(hadArticles)
+function findRemovedTags(history: History): string[] {
+  const articles = readTexts(versionsIn(history, ARTICLES_FOLDER), history.root)
+  const isTagged = (id: string) => {
+    const tag = new RegExp(`^(?:tags:.*[^\\w-]|[ \\t]*- )${id}(?![\\w-])`, 'm')
+    return articles.some(({ text }) => tag.test(text))
+  }
+  return findRemovedNames(history, TAGS_FILE, parseTags).filter(isTagged)
 }
 
 /** @returns ids of the questions in a FAQ, with their aliases; none for a broken file, which no build has shown */
@@ -96,19 +132,20 @@ function parseQuestions(text: string): string[] {
   return categories.flatMap(({ faqs = [] }) => faqs.flatMap(({ id, aliases = [] }) => [id, ...aliases]))
 }
 
-/** @returns ids of removed questions that are no alias of another */
-function findRemovedQuestions(root: string): string[] {
-  const now = existsSync(join(root, FAQ_FILE)) ? parseQuestions(readFileSync(join(root, FAQ_FILE), 'utf8')) : []
-  const once = new Set(readVersions(FAQ_FILE, root).flatMap(({ text }) => parseQuestions(text)))
-  return [...once].filter((id) => !now.includes(id))
+/**
+ * @param root the checkout
+ * @returns addresses of pages, downloads and questions whose files or ids were removed; another file may have the address by now
+ */
+export function findRemovedAddresses(root = '.'): string[] {
+  const history = { root, versions: readVersions(root) }
+  return [
+    ...findRemovedPages(history),
+    ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
+      findRemovedEntries(history, folder.replace(/^\.\//, '')).flatMap((id) =>
+        kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id),
+      ),
+    ),
+    ...findRemovedTags(history).map(routeTo.tag),
+    ...findRemovedNames(history, FAQ_FILE, parseQuestions).map((id) => `${routes.faqs}#faq-${id}`),
+  ]
 }
-
-/** @returns addresses of pages, downloads and questions whose files or ids were removed; another file may have the address by now */
-export const findRemovedAddresses = (root = '.'): string[] => [
-  ...findRemovedPages(root),
-  ...linkedFolders.flatMap(({ kind, folder, addressOf }) =>
-    findRemovedEntries(folder, root).flatMap((id) => (kind === 'template' ? [addressOf(id), routeTo.template(id, 'md')] : addressOf(id))),
-  ),
-  ...findRemovedTags(root).map(routeTo.tag),
-  ...findRemovedQuestions(root).map((id) => `${routes.faqs}#faq-${id}`),
-]

@@ -15,6 +15,12 @@ import { testLanding } from '../lib/entries/testLanding.ts'
 vi.mock('astro:content', () => ({ defineCollection: ({ loader }: { loader: unknown }) => loader }))
 vi.mock('#src/contentEngine/astro/contentLoader.ts', () => ({ createContentLoaders: () => (options: unknown) => options }))
 
+// The schema of templates reads the authorities anew for each note, because they change while `npm run dev` runs. Here they do not.
+vi.mock('#src/facts/law/authorities.ts', async (load) => {
+  const authorities = (await load<typeof import('#src/facts/law/authorities.ts')>()).readAuthorities()
+  return { readAuthorities: () => authorities }
+})
+
 type Collection = { base: string; pattern: string; schema: z.ZodType; mayBeEmpty?: boolean }
 type Place = (string | number)[]
 

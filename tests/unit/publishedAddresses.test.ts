@@ -8,7 +8,7 @@ import { resources, routes } from '#src/site/routes.ts'
 import { findRemovedAddresses } from '../lib/removedEntries.ts'
 
 const entryAddresses = linkedFolders.flatMap(({ folder, addressOf }) =>
-  globSync('**/*.{mdx,yaml}', { cwd: folder }).map((file) => addressOf(file.replaceAll('\\', '/').replace(/\.\w+$/, ''))),
+  globSync('**/*.{mdx,yaml}', { cwd: folder }).map((file) => addressOf(file.replace(/\.\w+$/, ''))),
 )
 
 /** Whether older addresses cannot be read here. "git fetch --unshallow" brings them; on GitHub, the whole history is there (site.yml). */

@@ -4,9 +4,9 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
-import { PlainError, ROOT } from '../project.ts'
+import { ROOT } from '../project.ts'
 import { findFreePort } from './findFreePort.ts'
+import { waitUntilServing } from './waitUntilServing.ts'
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
@@ -32,18 +32,12 @@ export async function startProgram(
     child.kill('SIGKILL')
     await ended
   }
-  for (const end = Date.now() + START_TIMEOUT_MS; Date.now() < end; await pause(100)) {
-    if (
-      await fetch(origin).then(
-        () => true,
-        () => false,
-      )
-    )
-      return { origin, pid: child.pid ?? 0, stop }
-    if (child.exitCode !== null) break
-  }
-  await stop()
-  throw new PlainError(`${program} ${args.join(' ')} does not serve:\n${output.slice(-2000)}`)
+  const name = `${program} ${args.join(' ')}`
+  await waitUntilServing(origin, { child, name, output: () => output }, START_TIMEOUT_MS).catch(async (error) => {
+    await stop()
+    throw error
+  })
+  return { origin, pid: child.pid ?? 0, stop }
 }
 
 /**

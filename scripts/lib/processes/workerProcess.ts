@@ -1,9 +1,10 @@
 /** Runs Workers in wrangler's local mode (workerd with a D1 database in a folder) for the suites. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { PlainError, ROOT } from '../project.ts'
 import { findFreePort } from './findFreePort.ts'
 import { packageProgram, runProgram } from './runProgram.ts'
+import { waitUntilServing } from './waitUntilServing.ts'
 
 const START_TIMEOUT_MS = 90_000
 
@@ -17,22 +18,6 @@ export async function migrateWorkerStore(stateFolder: string): Promise<void> {
     },
   )
   if (migrated.code !== 0) throw new PlainError(`The migrations could not be applied to D1:\n${migrated.output.slice(-3000)}`)
-}
-
-async function waitForResponse(
-  url: string,
-  hasStarted: (response: Response) => boolean,
-  child: ChildProcess,
-  log: () => string,
-): Promise<void> {
-  const deadline = performance.now() + START_TIMEOUT_MS
-  while (performance.now() < deadline) {
-    if (child.exitCode !== null) break
-    const isUp = await fetch(url).then(hasStarted, () => false)
-    if (isUp) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
-  }
-  throw new PlainError(`wrangler did not start:\n${log().slice(-3000)}`)
 }
 
 export type TestWorker = {
@@ -94,7 +79,8 @@ export async function startWorker(
     await ended
   }
   const stop = () => end('SIGTERM')
-  await waitForResponse(`${origin}${probe}`, hasStarted, child, () => log).catch(async (error) => {
+  const started = { child, name: 'wrangler', output: () => log }
+  await waitUntilServing(`${origin}${probe}`, started, START_TIMEOUT_MS, hasStarted).catch(async (error) => {
     await stop()
     throw error
   })

@@ -97,6 +97,6 @@ function replaceEntries(store: LoaderContext['store'], { ids, entries }: ReadCol
 const toStored = ({ id, file, data, prose }: ReadEntry) => ({
   id,
   data,
-  filePath: relative(process.cwd(), file).replaceAll('\\', '/'),
+  filePath: relative(process.cwd(), file),
   ...toRenderedField(prose),
 })

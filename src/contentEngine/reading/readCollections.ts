@@ -38,7 +38,7 @@ export const readIdsByFile = ({ base, pattern }: CollectionFiles): Map<string, s
   new Map(globSync(pattern, { cwd: base }).map((name) => [resolve(base, name), idOf(name)]))
 
 /** "legal/terms.mdx" → "legal/terms", as in tokens and addresses (entryTokens.ts). */
-const idOf = (name: string) => name.replaceAll('\\', '/').replace(/\.\w+$/, '')
+const idOf = (name: string) => name.replace(/\.\w+$/, '')
 
 /** @returns what each collection has; and all problems in the order of their files, each with its place */
 export async function readCollections(

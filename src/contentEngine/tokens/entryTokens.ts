@@ -21,7 +21,7 @@ export type LinkedFolder = {
 export function withEntryTokens(tokens: TokenTable, folders: readonly LinkedFolder[]): TokenTable {
   const found = folders.flatMap(({ kind, folder, addressOf }) => {
     const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : []
-    const ids = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => file.replaceAll('\\', '/').replace(/\.\w+$/, ''))
+    const ids = files.filter((file) => /\.(mdx|yaml)$/.test(file)).map((file) => file.replace(/\.\w+$/, ''))
     return ids.map((id) => [`${kind}:${id}`, addressOf(id)] as const)
   })
   return new Map([...tokens, ...found])

@@ -8,7 +8,7 @@ import { nodesIn, parseSource } from './sourceTree.ts'
 /** `to` is a path from the root without its TypeScript ending, or "package:" and a name. */
 export type Import = { file: string; to: string; isType: boolean; isDynamic: boolean }
 
-const withoutEnding = (path: string) => path.replaceAll('\\', '/').replace(/\.tsx?$/, '')
+const withoutEnding = (path: string) => path.replace(/\.tsx?$/, '')
 
 /** @returns the path of the imported file: "#src/…" starts at the project's root (package.json, "imports"), "./…" at the file */
 function resolveImport(written: string, file: string, root: string): string {

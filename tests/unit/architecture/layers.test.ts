@@ -25,7 +25,7 @@ const isIn = (place: string, to: string) => to === place || to.startsWith(`${pla
 const withoutEnding = (file: string) => file.replace(/\.\w+$/, '')
 const folderOf = (path: string) => path.split('/')[0] ?? ''
 const serverFiles = globSync('server/**/*.ts')
-  .map((file) => file.replaceAll('\\', '/').slice('server/'.length))
+  .map((file) => file.slice('server/'.length))
   .filter((file) => !/\.test(ing)?\./.test(file))
 const serverImports = serverFiles.flatMap((file) => readImports(file, 'server'))
 
@@ -154,7 +154,6 @@ describe('programs outside src', () => {
       const isAllowed = ({ to }: Import) =>
         to.startsWith('package:') || to.endsWith('.attributes') || isIn(program, to) || places.some((place) => isIn(place, to))
       const all = globSync(`${program}/**/*.{ts,mjs}`)
-        .map((file) => file.replaceAll('\\', '/'))
         .filter((file) => !/\.test(ing)?\./.test(file))
         .flatMap((file) => readImports(file, '.'))
       expect(describeImports(all.filter((found) => !isAllowed(found)))).toEqual([])
@@ -164,7 +163,7 @@ describe('programs outside src', () => {
   it('scripts import nothing of tests, not even in their own tests: tests import scripts', () => {
     const findTests = (found: readonly Import[]) => describeImports(found.filter(({ to }) => isIn('tests', to)))
     expect(findTests(findImports('scripts/x.test.ts', "import '#tests/lib/y.ts'", '.'))).toHaveLength(1)
-    const files = globSync('scripts/**/*.{ts,mjs}').map((file) => file.replaceAll('\\', '/'))
+    const files = globSync('scripts/**/*.{ts,mjs}')
     expect(findTests(files.flatMap((file) => readImports(file, '.')))).toEqual([])
   })
 })

@@ -16,9 +16,7 @@ const findSameNames = (files: readonly string[]) => {
 }
 it('no two source files have one name', () => {
   expect(findSameNames(['src/ui/Part.tsx', 'src/ui/Part.test.tsx', 'server/Part.tsx'])).toEqual([['src/ui/Part.tsx', 'server/Part.tsx']])
-  expect(findSameNames(globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}').map((file) => file.replaceAll('\\', '/')))).toEqual(
-    [],
-  )
+  expect(findSameNames(globSync('{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}'))).toEqual([])
 })
 
 /** @returns the files whose names differ by capital letters alone. An .astro file has the name of the component that it draws */
@@ -28,7 +26,7 @@ it('names of files differ by more than capital letters, unless a component draws
   const files = [
     ...sourceFiles.filter((file) => !file.startsWith('pages/')),
     ...globSync('{server,scripts,tests}/**/*.{ts,tsx,mjs}')
-      .map((file) => `../${file.replaceAll('\\', '/')}`)
+      .map((file) => `../${file}`)
       .filter((file) => !/\.test\.|\/vitest\.config\.ts$/.test(file)),
   ].map((file) => file.replace(/\.\w+$/, ''))
   expect(findTwins(['ui/Part', 'lib/part', 'ui/Part', 'ui/other'])).toEqual([['ui/Part', 'lib/part']])
@@ -66,7 +64,7 @@ const importsOfTests = (found: readonly Import[]) => describeImports(found.filte
 it('what tests share is imported by tests alone', () => {
   expect(importsOfTests(findImports('src/part.ts', "import { open } from './part.testing.ts'", '.'))).toHaveLength(1)
   const others = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').filter((file) => !/\.test(ing)?\./.test(file))
-  expect(importsOfTests(others.flatMap((file) => readImports(file.replaceAll('\\', '/'), '.')))).toEqual([])
+  expect(importsOfTests(others.flatMap((file) => readImports(file, '.')))).toEqual([])
 })
 
 /** @returns the commands whose file in scripts/ is missing */

@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** Every source file of src except tests, named from src. */
-export const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' })
-  .map((file) => file.replaceAll('\\', '/'))
-  .filter((file) => /\.(ts|tsx|astro)$/.test(file) && !/\.test\.|^[^/]+$/.test(file))
+export const sourceFiles = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => /\.(ts|tsx|astro)$/.test(file) && !/\.test\.|^[^/]+$/.test(file),
+)
 /** @param file named from src */
 export const readSource = (file: string): string => readFileSync(join('src', file), 'utf8')

@@ -9,12 +9,23 @@ function withoutAstro(source: string): string {
   return [code, ...scripts, `const page = <>${elements}</>`].join('\n')
 }
 
+/**
+ * The parsed sources of this process. The test files in it share no modules (freshStart.setup.ts), so each would parse all of src anew if
+ * this were a constant.
+ */
+const shared = globalThis as { parsedSources?: Map<string, ts.SourceFile> }
+shared.parsedSources ??= new Map()
+const { parsedSources } = shared
+
 /** @param file its ending says what kind of source it is */
 export function parseSource(file: string, source: string): ts.SourceFile {
+  const key = `${file}\n${source}`
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
-  return ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, options, true, kind)
+  const parsed = parsedSources.get(key) ?? ts.createSourceFile(file, isAstro ? withoutAstro(source) : source, options, true, kind)
+  parsedSources.set(key, parsed)
+  return parsed
 }
 
 /** @returns all nodes of a tree, except those that are left out and what is inside them */

@@ -41,7 +41,6 @@ const parts = [
   'src/illustrations/ruleGlyph/RuleGlyph.tsx',
 ]
   .flatMap((pattern) => globSync(pattern))
-  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test\.|\.island\./.test(file))
   .flatMap((file) => componentsIn(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
 const shownNames = new Set(EVERY_SPECIMEN.flatMap(({ specimens }) => specimens.flatMap(({ of }) => of.map(({ name }) => name))))

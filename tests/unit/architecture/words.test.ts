@@ -63,7 +63,6 @@ const SHOWN_FOLDERS = [
   'server/site/responsePlan.ts',
 ]
 const typed = globSync(SHOWN_FOLDERS)
-  .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => !/\.test(ing)?\./.test(file))
   .flatMap((file) => findTypedWords(file, readFileSync(file, 'utf8')).map((words) => ({ ...words, file })))
 
