@@ -14,7 +14,8 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { dashboardSchema } from '../scenes/dashboardScene.ts'
-import { checkSpecifiedIndustries, offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
+import { offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
+import { checkSpecifiedIndustries } from '../specificationChecks/specifiedMembers.ts'
 import { homeFeaturesField } from './homeFeatures.ts'
 
 const clientsSchema = z.strictObject({
