@@ -72,7 +72,7 @@ it('what is no page reads what it names, and nothing else', async () => {
   expect(await readOtherContent({ facts: ['authorities'] })).toEqual({ authorities: readAuthorities() })
   expect((await readOtherContent({ content: ['guides'] })).guides.map(({ id }) => id)).toEqual(['guides'])
 })
-it('a page that is not enrolled is sent to the rows', async () => {
-  await expect(readPage('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/)
-  await expect(readEntryPage('features', 'new')).rejects.toThrow(/\/features\/new is not enrolled/)
+it('a page without a row is sent to the rows', async () => {
+  await expect(readPage('/new' as typeof routes.home)).rejects.toThrow(/\/new has no row\. .*pageContent\.ts/)
+  await expect(readEntryPage('features', 'new')).rejects.toThrow(/\/features\/new has no row/)
 })

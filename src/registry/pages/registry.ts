@@ -23,9 +23,9 @@ function createRowPage<Shown>(
   row: PageRow<Shown>,
   { trails, shown, path, sources, day = row.lastChangeOf?.(shown) }: RowPageInputs<Shown>,
 ) {
-  const { kind, below, noindex, metaOf, shareCardOf } = row
-  const upperPage = typeof below === 'function' ? below(path) : below
-  const meta = { ...metaOf(shown), ...trails(upperPage), ...(noindex && { noindex }) }
+  const { kind, parent, noindex, metaOf, shareCardOf } = row
+  const parentPage = typeof parent === 'function' ? parent(path) : parent
+  const meta = { ...metaOf(shown), ...trails(parentPage), ...(noindex && { noindex }) }
   return createSitePage({ path, kind, meta, sources, day, shareCard: () => shareCardOf(shown, path) })
 }
 

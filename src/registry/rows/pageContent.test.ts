@@ -6,13 +6,13 @@ import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { TAG_CONTENT } from './blogContent.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
-import type { PageSources } from './pageRow.ts'
+import type { PageRow } from './pageRow.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
 
 type Page = { file: string; tree: ts.SourceFile }
-type Row = PageSources & { listsArticles?: boolean }
+type Row = Pick<PageRow<never>, 'content' | 'facts' | 'ignoredForDate'> & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
@@ -67,12 +67,13 @@ describe('a page that is dated by what it is made of', () => {
     expect(listing).not.toEqual([])
     expect(listing).toEqual(rows.flatMap(({ row, page }) => (row.listsArticles && page ? page.file : [])))
   })
+  it('ignores for its date only what its row reads', () => {
+    for (const { row } of rows) expect(row.content).toEqual(expect.arrayContaining([...(row.ignoredForDate ?? [])]))
+  })
   it('shows all that its row has', () => {
     const problems = rows.flatMap(({ row, page }) => {
       const taken = page ? namesShown(page) : []
-      return [...row.content, ...(row.facts ?? []), ...(row.undated ?? [])]
-        .filter((name) => !taken.includes(name))
-        .map((name) => ({ file: page?.file, name }))
+      return [...row.content, ...(row.facts ?? [])].filter((name) => !taken.includes(name)).map((name) => ({ file: page?.file, name }))
     })
     expect(
       problems.map(
