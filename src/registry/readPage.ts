@@ -6,7 +6,7 @@
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { adjacentArticles, relatedArticles } from './articles/articleOrder.ts'
-import { listArticles } from './articles/articles.ts'
+import { readArticles } from './articles/articles.ts'
 import { readContent } from './collections/singleEntries.ts'
 import { readPagesByAddress } from './pages/registry.ts'
 import type { SitePage } from './pages/sitePage.ts'
@@ -69,18 +69,18 @@ export const readTagPage = (id: string): Promise<RowPage<typeof TAG_CONTENT>> =>
 export const readOtherContent = <const Names extends PartialSources>(names: Names): Promise<RowData<Names>> => readRow(names)
 
 /**
- * @param name a folder in which every entry is a page or a file to download. For articles use `listArticlePaths`: some are drafts or
+ * @param name a folder in which every entry is a page or a file to download. For articles use `readArticlePaths`: some are drafts or
  *   scheduled
  * @returns for `getStaticPaths`: the `[slug]` of each page, and its entry as a prop
  */
-export async function listEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
+export async function readEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
   const entries: CollectionEntry<Name>[] = await getCollection(name)
   return entries.map((entry) => ({ params: { slug: entry.id }, props: { entry } }))
 }
 
 /** @returns for `getStaticPaths`: the `[slug]` of each article, and as props the article and the articles that its page links to */
-export async function listArticlePaths() {
-  const articles = await listArticles()
+export async function readArticlePaths() {
+  const articles = await readArticles()
   return articles.map((article) => ({
     params: { slug: article.slug },
     props: { article, related: relatedArticles(article, articles), ...adjacentArticles(article, articles) },

@@ -29,7 +29,7 @@ export const readSources = async ({ content, facts = [], ignoredForDate = [] }: 
 export const listSourceFiles = (source: Source): string[] => [source.filePath ?? [], listNamedPictures(source)].flat()
 
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
-export async function listFolderEntries<Name extends FolderName>(name: Name) {
+export async function readFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const rowSources = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {

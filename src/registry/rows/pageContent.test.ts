@@ -17,7 +17,7 @@ const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ fil
 /** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
 const isPageOf = (folder: string, { tree }: Page) =>
-  callsOf(nodesIn(tree), ['readEntryPage', 'listEntryPaths']).some((call) => nameIn(call) === folder)
+  callsOf(nodesIn(tree), ['readEntryPage', 'readEntryPaths']).some((call) => nameIn(call) === folder)
 const isTagPage = ({ tree }: Page) => callsOf(nodesIn(tree), ['readTagPage']).length > 0
 /** Each row with the file of its pages. Not articles: what their text shows is passed on as a whole, and their own day dates them. */
 const rows: { row: Row; page: Page | undefined }[] = [
@@ -29,7 +29,7 @@ const rows: { row: Row; page: Page | undefined }[] = [
 const isOfPaths = (node: ts.Node) =>
   (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
 /** Articles that only `getStaticPaths` lists do not count: each is a page of its own. */
-const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
+const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['readArticles']).length > 0
 /** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
@@ -82,8 +82,8 @@ describe('a page that is dated by what it is made of', () => {
     ).toEqual([])
   })
   it.each([
-    ['const articles = await listArticles()', true],
-    ['export const getStaticPaths = async () =>\n  (await listArticles()).map(slugOf)\n', false],
+    ['const articles = await readArticles()', true],
+    ['export const getStaticPaths = async () =>\n  (await readArticles()).map(slugOf)\n', false],
   ])('would be found listing articles: %j', (source, isFound) => expect(readsArticles(parseSource('a.ts', source))).toBe(isFound))
   it.each([
     ['const {\n  base,\n  home,\n} =\n  await readPage( routes.home )', ['base', 'home']],
