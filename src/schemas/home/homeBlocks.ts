@@ -64,7 +64,7 @@ const resultsSchema = z.strictObject({
   ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
-  stats: listField(
+  figures: listField(
     z.strictObject({
       ...figureValueFields,
       label: labelField.meta({ description: 'What the figure counts.' }),
