@@ -6,7 +6,7 @@ const routed = { home: '/', team: '/team' }
 describe('a forgotten address is named', () => {
   it('not when all agree', () => expect(pageAddressProblems(['/', '/team'], ['/og/home.png', '/og/team.png'], routed)).toEqual([]))
   it.each([
-    ['a page that is not enrolled', ['/', '/team', '/new'], ['/og/home.png', '/og/team.png'], /^src\/pages has the page \/new,/],
+    ['a page without a row', ['/', '/team', '/new'], ['/og/home.png', '/og/team.png'], /^src\/pages has the page \/new,/],
     ['an entry without a page', ['/', '/team'], ['/og/home.png', '/og/team.png', '/og/gone.png'], /has the page \/gone,/],
     ['a route without a page', ['/'], ['/og/home.png'], /names the page \/team \("team"\)/],
   ])('%s', (_what, paths, images, sentence) => {

@@ -1,5 +1,6 @@
 /**
- * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Nothing of it reaches the browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
+ * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Nothing of it reaches the browser.
+ * Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
@@ -49,6 +50,41 @@ const ID = /^[a-z][A-Za-z0-9]*$/
 /** A name in braces, or a brace without its partner. */
 const BRACED_NAME = /\{([^{}]*)\}|[{}]/g
 
+type Report = (path: FieldPath, message: string) => void
+
+/**
+ * @param ownFields the fields of the claim, whose `value` and `wording` its other texts may name
+ * @returns the text with these and with worked figures in the place of names in braces; what has no such name stays, and is reported
+ */
+function fillText(text: string, ownFields: Readonly<Record<string, unknown>>, report: (message: string) => void): string {
+  return text.replaceAll(BRACED_NAME, (whole, name?: string) => {
+    if (name === undefined) {
+      report(`${whole} has no partner: a name stands in a pair of braces, like {value}.`)
+      return whole
+    }
+    const { [name]: ownText, ...others } = ownFields
+    if ((name === 'value' || name === 'wording') && typeof ownText === 'string') return fillText(ownText, others, report)
+    const value = WORKED_FIGURES.get(name)
+    if (value !== undefined) return value
+    const nearest = nearestName(name, [...WORKED_FIGURES.keys()])
+    report(`Nothing is called ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} src/facts/workedFigures.ts lists all.`)
+    return whole
+  })
+}
+
+/** @param fields what is written, of any kind @returns the claim with worked figures filled in; undefined if it is invalid, as reported */
+function parseClaim(id: string, fields: unknown, report: Report): Claim | undefined {
+  if (!ID.test(id)) report([id], `"${id}" becomes an address: write one word of letters and digits, like hotlineHours.`)
+  const ownFields = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
+  const fillField = (name: string, value: unknown) =>
+    typeof value === 'string' ? fillText(value, ownFields ?? {}, (message) => report([id, name], message)) : value
+  const filledFields = ownFields && Object.fromEntries(Object.entries(ownFields).map(([name, value]) => [name, fillField(name, value)]))
+  const { data, error } = claimSchema.safeParse(filledFields, { reportInput: true })
+  for (const issue of reportableIssues(error?.issues ?? [], CLAIM_FIELDS))
+    report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
+  return data && { ...data, label: labelOf(data) }
+}
+
 /**
  * @param source YAML: id → claim
  * @param file its path, for messages
@@ -58,41 +94,15 @@ const BRACED_NAME = /\{([^{}]*)\}|[{}]/g
  */
 export function parseClaims<Needed extends string>(source: string, file: string, needed: readonly Needed[]): Claims<Needed> {
   const { entries: writtenClaims, problems, report } = parseUnvalidatedEntries(source, file)
-
-  const fill = (text: string, ownFields: Record<string, unknown>, path: FieldPath): string =>
-    text.replaceAll(BRACED_NAME, (whole, name?: string) => {
-      if (name === undefined) {
-        report(path, `${whole} has no partner: a name stands in a pair of braces, like {value}.`)
-        return whole
-      }
-      const { [name]: ownText, ...others } = ownFields
-      if ((name === 'value' || name === 'wording') && typeof ownText === 'string') return fill(ownText, others, path)
-      const value = WORKED_FIGURES.get(name)
-      if (value !== undefined) return value
-      const nearest = nearestName(name, [...WORKED_FIGURES.keys()])
-      report(path, `Nothing is called ${whole}.${nearest ? ` Did you mean {${nearest}}?` : ''} src/facts/workedFigures.ts lists all.`)
-      return whole
-    })
-
-  const claims = Object.entries(writtenClaims).map(([id, fields]) => {
-    if (!ID.test(id)) report([id], `"${id}" becomes an address: write one word of letters and digits, like hotlineHours.`)
-    const ownFields = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
-    const filledFields =
-      ownFields &&
-      Object.fromEntries(
-        Object.entries(ownFields).map(([name, value]) => [name, typeof value === 'string' ? fill(value, ownFields, [id, name]) : value]),
-      )
-    const parsedClaim = claimSchema.safeParse(filledFields, { reportInput: true })
-    for (const issue of reportableIssues(parsedClaim.error?.issues ?? [], CLAIM_FIELDS))
-      report([id, ...issuePath(issue)], problemSentence(issue, CLAIM_FIELDS))
-    return [id, parsedClaim.data && { ...parsedClaim.data, label: labelOf(parsedClaim.data) }] as const
+  const validClaims = Object.entries(writtenClaims).flatMap(([id, fields]) => {
+    const claim = parseClaim(id, fields, report)
+    return claim ? [[id, claim] as const] : []
   })
-  const validClaims = claims.flatMap(([id, data]) => (data ? [[id, data] as const] : []))
+  const claims = Object.fromEntries(validClaims)
   // An invalid claim would be missing in every sum, so sums are checked only if all claims are valid.
-  if (validClaims.length === claims.length) {
-    const byId = Object.fromEntries(validClaims)
-    for (const { id, field, message } of [...countProblems(byId), ...sourceProblems(byId, SPECIFIED_FIGURES)]) report([id, field], message)
-  }
+  if (validClaims.length === Object.keys(writtenClaims).length)
+    for (const { id, field, message } of [...countProblems(claims), ...sourceProblems(claims, SPECIFIED_FIGURES)])
+      report([id, field], message)
   for (const id of needed.filter((name) => !(name in writtenClaims))) {
     const nearest = nearestName(id, Object.keys(writtenClaims))
     problems.push(
@@ -100,7 +110,7 @@ export function parseClaims<Needed extends string>(source: string, file: string,
     )
   }
   if (problems.length > 0) throw new ContentError(problems)
-  return Object.fromEntries(claims) as Claims<Needed>
+  return claims as Claims<Needed>
 }
 
 const FILE = 'src/content/claims.yaml'

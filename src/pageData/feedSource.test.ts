@@ -5,7 +5,7 @@ const single = (name: string) => [{ id: name, data: name === 'blogList' ? { feed
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => (name === 'templates' ? [] : single(name)) }))
 const chart = { id: 'costs' }
 vi.mock('#src/registry/articles/articles.ts', () => ({
-  listArticles: async () =>
+  readArticles: async () =>
     Array.from({ length: 60 }, (_, index) => ({
       slug: `article-${index}`,
       photo: index === 1 ? { kind: 'photo', file: 'gate.webp', alt: 'A gate.', caption: 'Photo: Ana' } : undefined,

@@ -1,6 +1,6 @@
 /** The articles of the blog's feed; `createBlogFeed` of sections/article/feed/ renders them. */
 import { type ProseChild, readProse } from '#src/contentEngine/prose/proseData.ts'
-import { type Article, listArticles } from '#src/registry/articles/articles.ts'
+import { type Article, readArticles } from '#src/registry/articles/articles.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
@@ -18,7 +18,7 @@ const coverProse = ({ photo }: Pick<Article, 'photo'>): ProseChild[] =>
 /** @returns the newest articles with their text, and the data for its components */
 export async function readFeedSource(): Promise<FeedSource> {
   const { blogList, ...shown } = await readOtherContent({ ...ARTICLE_TEXT, content: ['blogList', ...ARTICLE_TEXT.content] })
-  const articles = (await listArticles()).slice(0, MAX_ARTICLES).map((article) => {
+  const articles = (await readArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
     return {
       ...article,

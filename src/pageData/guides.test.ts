@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { listGuides } from './guides.ts'
+import { readGuides } from './guides.ts'
 
 const OWN = [{ value: '9', label: 'of its own' }]
 const [ITS_OWN, POLICY] = [[{ kind: 'text' }, { kind: 'figures', items: OWN }, { kind: 'figures' }], [{ kind: 'text', text: 'The policy' }]]
@@ -28,13 +28,13 @@ const COLLECTIONS: Readonly<Record<string, unknown[]>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
 it('a guide of an industry has the chapter on the policy, after its own', async () =>
-  expect((await listGuides()).map((source) => source.guide.chapters.map(({ title }) => title))).toEqual([
+  expect((await readGuides()).map((source) => source.guide.chapters.map(({ title }) => title))).toEqual([
     ['Its own', 'The policy'],
     ['Its own', 'The policy'],
     ['Its own'],
   ]))
 it('a guide of an industry shows the first three figures of its page where it has none of its own', async () => {
-  const [ports] = await listGuides()
+  const [ports] = await readGuides()
   expect(ports?.guide.chapters[0]?.blocks).toEqual([
     { kind: 'text' },
     { kind: 'figures', items: OWN },
@@ -43,13 +43,13 @@ it('a guide of an industry shows the first three figures of its page where it ha
   expect(ports?.guide.chapters[1]?.blocks).toEqual(POLICY)
 })
 it('a guide’s cover plays where and when its industry does, in the dark, and at a place of its own without an industry', async () =>
-  expect((await listGuides()).map(({ id, picture }) => [id, picture.workplace, picture.time])).toEqual([
+  expect((await readGuides()).map(({ id, picture }) => [id, picture.workplace, picture.time])).toEqual([
     ['ports', 'dock', '22:10'],
     ['mines', 'dock', '06:20'],
     ['law', 'ward', '21:18'],
   ]))
 it('a guide says when it was last reviewed, and on its board the states in words', async () => {
-  const [first] = await listGuides()
+  const [first] = await readGuides()
   expect(first?.guide.audience).toBe('Read on March 4, 2026')
   expect(first?.guide.board.rows).toEqual([
     { time: '05:30', role: 'Press', state: expect.stringMatching(/^[A-Z]/), isCovered: true },

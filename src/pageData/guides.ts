@@ -35,7 +35,7 @@ const withPageFigures = ({ blocks, ...chapter }: Chapter, figures: readonly { va
 })
 
 /** @returns every guide. An industry's has the figures of its page, and ends with the chapter on the example policy */
-export async function listGuides(): Promise<GuideSource[]> {
+export async function readGuides(): Promise<GuideSource[]> {
   const { everyGuide, guides, industries } = await readOtherContent({ content: ['everyGuide', 'guides', 'industries'] })
   const { policy, footer, contents } = everyGuide
   const contacts = [

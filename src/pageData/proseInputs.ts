@@ -1,12 +1,13 @@
 /** Data for the components in texts of documents and articles. */
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
-import type { FolderData, RowData } from '#src/registry/readPage.ts'
+import type { RowData } from '#src/registry/readPage.ts'
 import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
+import type { TEXT_SOURCES } from '#src/registry/rows/shownParts.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
 import { readPicture } from './pictureFiles.ts'
 import { createPrintedTemplate } from './templates.ts'
 
-type ShownByTexts = Pick<FolderData<'documents'>, 'policyTables' | 'analytics' | 'stateRules'>
+type ShownByTexts = RowData<typeof TEXT_SOURCES>
 type ShownByArticles = RowData<typeof ARTICLE_TEXT>
 
 /** @returns data for the components that every text may use */

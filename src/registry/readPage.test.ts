@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { readClaims } from '#src/facts/claims.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { routes } from '#src/site/routes.ts'
-import { listArticlePaths, readArticlePage, readEntryPage, readOtherContent, readPage, readTagPage } from './readPage.ts'
+import { readArticlePage, readArticlePaths, readEntryPage, readOtherContent, readPage, readTagPage } from './readPage.ts'
 
 vi.mock('astro:content', () => ({
   getCollection: async (name: string) =>
@@ -21,11 +21,11 @@ vi.mock('./pages/registry.ts', () => ({
 }))
 const slugs = ['newest', 'newer', 'middle', 'older', 'oldest']
 vi.mock('./articles/articles.ts', () => ({
-  listArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
+  readArticles: async () => slugs.map((slug, index) => ({ slug, tagIds: ['rules'], publishedAt: new Date(2026, 0, 31 - index) })),
 }))
 
 it('each article has a page at its slug, which leads to its neighbors in time and to others on its subject, each once', async () => {
-  const paths = await listArticlePaths()
+  const paths = await readArticlePaths()
   expect(paths.map(({ params }) => params.slug)).toEqual(slugs)
   const [first, , middle] = paths.map(({ props: { article, older, newer, related } }) => ({
     page: article.slug,
@@ -72,7 +72,7 @@ it('what is no page reads what it names, and nothing else', async () => {
   expect(await readOtherContent({ facts: ['authorities'] })).toEqual({ authorities: readAuthorities() })
   expect((await readOtherContent({ content: ['guides'] })).guides.map(({ id }) => id)).toEqual(['guides'])
 })
-it('a page that is not enrolled is sent to the rows', async () => {
-  await expect(readPage('/new' as typeof routes.home)).rejects.toThrow(/\/new is not enrolled\. .*pageContent\.ts/)
-  await expect(readEntryPage('features', 'new')).rejects.toThrow(/\/features\/new is not enrolled/)
+it('a page without a row is sent to the rows', async () => {
+  await expect(readPage('/new' as typeof routes.home)).rejects.toThrow(/\/new has no row\. .*pageContent\.ts/)
+  await expect(readEntryPage('features', 'new')).rejects.toThrow(/\/features\/new has no row/)
 })

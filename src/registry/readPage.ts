@@ -6,12 +6,12 @@
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { adjacentArticles, relatedArticles } from './articles/articleOrder.ts'
-import { listArticles } from './articles/articles.ts'
+import { readArticles } from './articles/articles.ts'
 import { readContent } from './collections/singleEntries.ts'
 import { readPagesByAddress } from './pages/registry.ts'
 import type { SitePage } from './pages/sitePage.ts'
 import { ARTICLE_CONTENT, TAG_CONTENT } from './rows/blogContent.ts'
-import { createNotEnrolledError, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath } from './rows/pageContent.ts'
+import { createNoRowError, FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath } from './rows/pageContent.ts'
 import type { PageSources } from './rows/pageRow.ts'
 import { type FactName, ROW_FACTS } from './rows/rowFacts.ts'
 
@@ -24,16 +24,15 @@ type NamesIn<Row, Field extends string> = Row extends { readonly [_ in Field]: r
 type PartialSources = Partial<PageSources>
 /** What a row names: the data of a collection's one entry without its meta, which `base` has, all entries of a folder, or facts. */
 export type RowData<Row extends PartialSources> = {
-  [Name in (NamesIn<Row, 'content'> | NamesIn<Row, 'undated'>) & CollectionKey]: Name extends FolderCollection
+  [Name in NamesIn<Row, 'content'> & CollectionKey]: Name extends FolderCollection
     ? CollectionEntry<Name>[]
     : Omit<CollectionEntry<Name>['data'], 'meta'>
 } & { [Name in NamesIn<Row, 'facts'> & FactName]: ReturnType<(typeof ROW_FACTS)[Name]['read']> }
-export type FolderData<Name extends FolderName> = RowData<(typeof FOLDER_CONTENT)[Name]>
 
 const withoutMeta = ({ meta, ...content }: Record<string, unknown>) => content
 
-async function readRow<Row extends PartialSources>({ content = [], undated = [], facts = [] }: Row): Promise<RowData<Row>> {
-  const entries = [...content, ...undated].map(
+async function readRow<Row extends PartialSources>({ content = [], facts = [] }: Row): Promise<RowData<Row>> {
+  const entries = content.map(
     async (name) => [name, isFolderCollection(name) ? await getCollection(name) : withoutMeta(await readContent(name))] as const,
   )
   const printedFacts = facts.map((name) => [name, ROW_FACTS[name].read()] as const)
@@ -47,7 +46,7 @@ type RowPage<Row extends PartialSources> = { base: Pick<SitePage, 'meta' | 'kind
 /** @throws Error if the list of pages has none at the path */
 async function readRowPage<Row extends PartialSources>(path: string, row: Row): Promise<RowPage<Row>> {
   const page = (await readPagesByAddress()).get(path)
-  if (!page) throw createNotEnrolledError(path)
+  if (!page) throw createNoRowError(path)
   return { base: { meta: page.meta, kind: page.kind }, ...(await readRow(row)) }
 }
 
@@ -67,22 +66,21 @@ export const readArticlePage = (slug: string): Promise<RowPage<typeof ARTICLE_CO
 export const readTagPage = (id: string): Promise<RowPage<typeof TAG_CONTENT>> => readRowPage(TAG_CONTENT.addressOf(id), TAG_CONTENT)
 
 /** @returns what layouts, feeds and files show, by its names: `await readOtherContent({ content: ['team'] })` */
-export const readOtherContent = <const Names extends Omit<PartialSources, 'undated'>>(names: Names): Promise<RowData<Names>> =>
-  readRow(names)
+export const readOtherContent = <const Names extends PartialSources>(names: Names): Promise<RowData<Names>> => readRow(names)
 
 /**
- * @param name a folder in which every entry is a page or a file to download. For articles use `listArticlePaths`: some are drafts or
+ * @param name a folder in which every entry is a page or a file to download. For articles use `readArticlePaths`: some are drafts or
  *   scheduled
  * @returns for `getStaticPaths`: the `[slug]` of each page, and its entry as a prop
  */
-export async function listEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
+export async function readEntryPaths<Name extends Exclude<FolderCollection, 'blog'>>(name: Name) {
   const entries: CollectionEntry<Name>[] = await getCollection(name)
   return entries.map((entry) => ({ params: { slug: entry.id }, props: { entry } }))
 }
 
 /** @returns for `getStaticPaths`: the `[slug]` of each article, and as props the article and the articles that its page links to */
-export async function listArticlePaths() {
-  const articles = await listArticles()
+export async function readArticlePaths() {
+  const articles = await readArticles()
   return articles.map((article) => ({
     params: { slug: article.slug },
     props: { article, related: relatedArticles(article, articles), ...adjacentArticles(article, articles) },

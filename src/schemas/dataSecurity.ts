@@ -20,6 +20,7 @@ import {
   titledTextSchema,
 } from './fields/fields.ts'
 import { checkDescription } from './fields/pictureDescription.ts'
+import { checkSpecifiedRequest } from './specificationChecks/specifiedMembers.ts'
 import { specifiedLinkField } from './specificationChecks/specifiedWords.ts'
 
 const statusCardFields = { text: paragraphField.meta({ description: 'One or two sentences on it.' }) }
@@ -33,12 +34,6 @@ const createPromiseField = (id: 'incidentResponse' | 'recoveryTime', figures: Fi
     (written) => String(written) === /\d+/.exec(figures().get(id) ?? '')?.[0],
     `This is the number of a claim: write "{claim:${id}.number}".`,
   )
-
-/** The specification has a button "Request Access". The page chooses the document. */
-function checkRequest(documents: readonly z.output<typeof cardSchema>[], context: z.RefinementCtx): void {
-  if (documents.every(({ action }) => action?.label !== 'Request Access'))
-    context.addIssue({ code: 'custom', message: 'One document needs the button that the specification names: “Request Access”.' })
-}
 
 /** @param figures returns the site's, of which the dial has two */
 export const createDataSecuritySchema = (figures: Figures) =>
@@ -126,7 +121,7 @@ export const createDataSecuritySchema = (figures: Figures) =>
       .strictObject({
         id: anchorField,
         heading: headingField,
-        items: listField(cardSchema, 1, 6).superRefine(checkRequest).meta({ description: 'The documents, each with a button.' }),
+        items: listField(cardSchema, 1, 6).superRefine(checkSpecifiedRequest).meta({ description: 'The documents, each with a button.' }),
       })
       .meta({ description: 'Documents for a security review.' }),
     review: labelField.meta({ description: 'Stands before the cycle in which a standard is reviewed.' }),

@@ -14,7 +14,7 @@ import {
 } from './fields/fields.ts'
 import { createNeighborCheck } from './fields/neighborLooks.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
-import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedAnswers.ts'
+import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedMembers.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const iconField = z.enum(ICON_NAMES)

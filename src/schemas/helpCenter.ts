@@ -1,26 +1,14 @@
 /** The help center: search, resources, contacts, links. */
 import { z } from 'zod'
 import { ICON_NAMES } from '#src/models/names/iconNames.ts'
-import { routes } from '#src/site/routes.ts'
 import { destinationField } from './fields/destination.ts'
 import { eachPlaceholderTextField, headingField, labelField, linkField, listField, metaSchema, textField } from './fields/fields.ts'
+import { checkSpecifiedResources } from './specificationChecks/specifiedMembers.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
 
 const iconField = z.enum(ICON_NAMES)
 const titleField = labelField.meta({ description: 'What the way to reach support is called.' })
 const hoursField = labelField.meta({ description: 'When someone answers.' })
-
-/** Specification, section 2, "Four resource cards". */
-const RESOURCES = ['gettingStarted', 'walkthroughs', 'manual', 'faqs'] as const
-
-function checkResourceLinks(cards: readonly { href: string }[], context: z.RefinementCtx): void {
-  for (const name of RESOURCES)
-    if (cards.every(({ href }) => href !== routes[name]))
-      context.addIssue({
-        code: 'custom',
-        message: `No card leads to ${name}, and the specification names it (section 2, "Help center"): give one “to: ${name}”.`,
-      })
-}
 
 // The site has no chat, so it must say where the chat is.
 const chatPlaceField = textField(90).regex(
@@ -51,7 +39,7 @@ export const helpCenterSchema = z.strictObject({
     6,
     'section 2, "Help center"',
   )
-    .superRefine(checkResourceLinks)
+    .superRefine(checkSpecifiedResources)
     .meta({ description: 'The cards below the search.' }),
   contacts: z
     .strictObject({

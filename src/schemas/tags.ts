@@ -2,18 +2,7 @@ import { z } from 'zod'
 import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { anchorField, clockField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
-
-/** Specification, section 3, "Blog post". */
-const SPECIFIED = ['Policy Templates', 'Compliance', 'HR Operations', 'Attendance Management', 'FMLA Compliance', 'Point Systems', 'NCNS']
-
-function checkSpecifiedTags(tags: readonly { label: string }[], context: z.RefinementCtx): void {
-  const gone = SPECIFIED.filter((name) => tags.every(({ label: one }) => one !== name))
-  if (gone.length > 0)
-    context.addIssue({
-      code: 'custom',
-      message: `The specification names these tags: ${gone.join(', ')}. Write them as its labels have them; others may stand beside them.`,
-    })
-}
+import { checkSpecifiedTags } from './specificationChecks/specifiedMembers.ts'
 
 /** The tags from which articles choose. */
 export const tagsSchema = z.strictObject({

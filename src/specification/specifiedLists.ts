@@ -63,6 +63,9 @@ export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(SPE
 /** The ids of the FAQ's categories, which its addresses end with: `#pricing` (section 2, "FAQ"). */
 export const FAQ_CATEGORIES = ['general', 'features', 'implementation', 'pricing', 'security', 'support'] as const
 
+/** What the cards of the help center lead to (section 2, "Four resource cards"). */
+export const HELP_RESOURCES = ['gettingStarted', 'walkthroughs', 'manual', 'faqs'] as const
+
 /** The pages that the footer must link to (section 2, "Shared shell"; docs/requirements/clarifications.md, "Routes and states"). */
 export const FOOTER_PAGES: readonly string[] = [
   routes.helpCenter,

@@ -3,9 +3,9 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { drawGuide } from '#src/downloads/guide/guideFile.ts'
 import { GuideCoverPicture } from '#src/illustrations/files/GuideCoverPicture.tsx'
-import { type GuideSource, listGuides } from '#src/pageData/guides.ts'
+import { type GuideSource, readGuides } from '#src/pageData/guides.ts'
 
-export const getStaticPaths = async () => (await listGuides()).map((source) => ({ params: { slug: source.id }, props: source }))
+export const getStaticPaths = async () => (await readGuides()).map((source) => ({ params: { slug: source.id }, props: source }))
 
 /** A guide as a tagged PDF, made from the site's content. */
 export const GET: APIRoute<GuideSource> = async ({ props }) =>

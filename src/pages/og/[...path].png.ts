@@ -14,7 +14,7 @@ import { drawIcon } from '#src/lib/build/pictures/icons.ts'
 import { drawShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { listPages } from '#src/registry/pages/registry.ts'
+import { readSitePages } from '#src/registry/pages/registry.ts'
 import type { CardDrawing } from '#src/registry/rows/shareCards.ts'
 import { folders, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
@@ -24,7 +24,7 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 /** `section` is the page above, as in the breadcrumbs: "Features". Empty if there is none. */
 type ShareCard = CardDrawing & { title: string; section: string }
 export const getStaticPaths = async () =>
-  (await listPages()).map(({ meta: { path, title, breadcrumbs = [] }, shareCard }) => ({
+  (await readSitePages()).map(({ meta: { path, title, breadcrumbs = [] }, shareCard }) => ({
     params: { path: parameter(path) },
     props: { title, section: breadcrumbs.at(-1)?.label ?? '', ...shareCard() } satisfies ShareCard,
   }))

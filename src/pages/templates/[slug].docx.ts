@@ -2,10 +2,10 @@ import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeWordDocument } from '#src/downloads/template/wordDocument.ts'
 import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
 import { createPrintedTemplate } from '#src/pageData/templates.ts'
-import { listEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
+import { readEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
-export const getStaticPaths = () => listEntryPaths('templates')
+export const getStaticPaths = () => readEntryPaths('templates')
 
 const cachedDocument = createResultCache(['src/downloads/template/wordDocument.ts'])
 

@@ -1,9 +1,9 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
 import { createPrintedTemplate } from '#src/pageData/templates.ts'
-import { listEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
+import { readEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
 
-export const getStaticPaths = () => listEntryPaths('templates')
+export const getStaticPaths = () => readEntryPaths('templates')
 
 /** A template as Markdown, to download. */
 export const GET: APIRoute<InferGetStaticPropsType<typeof getStaticPaths>> = async ({ props: { entry } }) => {

@@ -27,12 +27,12 @@ async function openedOn(day: string, isDevelopment = false) {
 afterEach(() => vi.unstubAllEnvs())
 
 describe('the articles of a built site', () => {
-  let articles: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['listArticles']>>
-  let tags: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['listUsedTags']>>
+  let articles: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['readArticles']>>
+  let tags: Awaited<ReturnType<Awaited<ReturnType<typeof openedOn>>['readUsedTags']>>
   beforeEach(async () => {
     const site = await openedOn('2026-04-01')
-    articles = await site.listArticles()
-    tags = await site.listUsedTags()
+    articles = await site.readArticles()
+    tags = await site.readUsedTags()
   })
   it('are those that are neither drafts nor of a day to come, newest first', () =>
     expect(articles.map(({ slug }) => slug)).toEqual(['newer', 'older']))
@@ -56,9 +56,9 @@ describe('the articles of a built site', () => {
     ]))
 })
 it('an article appears with the first build of its day', async () =>
-  expect((await (await openedOn('2026-04-02')).listArticles()).map(({ slug }) => slug)).toEqual(['tomorrow', 'newer', 'older']))
+  expect((await (await openedOn('2026-04-02')).readArticles()).map(({ slug }) => slug)).toEqual(['tomorrow', 'newer', 'older']))
 it('development shows every article, and says why the site would not', async () => {
-  const articles = await (await openedOn('2026-04-01', true)).listArticles()
+  const articles = await (await openedOn('2026-04-01', true)).readArticles()
   expect(articles.map(({ slug, unpublished }) => [slug, unpublished])).toEqual([
     ['tomorrow', 'Appears April 2, 2026'],
     ['newer', null],

@@ -54,22 +54,20 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
 export type Article = ReturnType<typeof articleOf>
 
 /** @returns the articles that the site shows, newest first. Development shows all, with a note on those that the site would not show */
-export const listArticles = oncePerBuild(readArticles)
-
-async function readArticles(): Promise<Article[]> {
+export const readArticles = oncePerBuild(async (): Promise<Article[]> => {
   const { members } = await readContent('team')
   const { tags } = await readContent('tags')
   const now = readBuildTime()
   const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
   return import.meta.env.DEV ? sortNewestFirst(all) : publishedArticles(all, now)
-}
+})
 
 /** A tag with its articles. */
-export type UsedTag = Awaited<ReturnType<typeof listUsedTags>>[number]
+export type UsedTag = Awaited<ReturnType<typeof readUsedTags>>[number]
 
 /** @returns the tags that at least one article has, with their articles */
-export async function listUsedTags() {
-  const articles = await listArticles()
+export async function readUsedTags() {
+  const articles = await readArticles()
   const { tags } = await readContent('tags')
   return tags
     .map((tag) => ({ ...tag, articles: articles.filter((article) => article.tagIds.includes(tag.id)) }))

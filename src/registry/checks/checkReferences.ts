@@ -17,7 +17,7 @@ import {
   SPECIFIED_INDUSTRIES,
   specifiedArticles,
 } from '#src/specification/specifiedLists.ts'
-import { listArticles } from '../articles/articles.ts'
+import { readArticles } from '../articles/articles.ts'
 import { listNamedPictures } from '../collections/namedPictures.ts'
 import { readSingleEntry } from '../collections/singleEntries.ts'
 import { pageLinksByList } from '../pages/pageLinks.ts'
@@ -65,7 +65,7 @@ async function readEntries() {
     /** Including drafts. */
     blog: await getCollection('blog'),
     /** The articles that the site shows. */
-    articles: (await listArticles()).map(({ entry }) => withBody(entry)),
+    articles: (await readArticles()).map(({ entry }) => withBody(entry)),
   }
 }
 type SiteEntries = Awaited<ReturnType<typeof readEntries>>

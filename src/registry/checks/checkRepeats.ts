@@ -7,14 +7,14 @@ import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { avoidedWordProblems } from '#src/contentEngine/textRules/avoidedWords.ts'
 import { readClaims } from '#src/facts/claims.ts'
-import { listArticles } from '../articles/articles.ts'
+import { readArticles } from '../articles/articles.ts'
 import { readContent } from '../collections/singleEntries.ts'
 import type { SitePage } from '../pages/sitePage.ts'
 import { metaProblems } from './metaProblems.ts'
 import { sharedParagraphProblems, sharedSentenceProblems } from './sharedText.ts'
 
 /** @returns the texts of samples, as pages print them */
-async function listSampleTexts(): Promise<string[]> {
+async function readSampleTexts(): Promise<string[]> {
   const [testimonials, team, clients] = await Promise.all([readContent('testimonials'), readContent('team'), readContent('clients')])
   return [
     ...Object.values(readClaims()).flatMap(({ sample, value, scope }) => (sample ? [`${value} ${scope}`] : [])),
@@ -28,8 +28,8 @@ async function listSampleTexts(): Promise<string[]> {
 export async function checkRepeats(pages: readonly SitePage[]): Promise<void> {
   const metas = pages.map(({ meta: { path, title, description }, source }) => ({ path, title, description, source }))
   const problems = [
-    ...metaProblems(metas, await listSampleTexts()),
-    ...sharedParagraphProblems((await listArticles()).map(({ entry }) => withBody(entry))),
+    ...metaProblems(metas, await readSampleTexts()),
+    ...sharedParagraphProblems((await readArticles()).map(({ entry }) => withBody(entry))),
     ...sharedSentenceProblems(await getCollection('guides')),
     ...avoidedWordProblems(await readContent('wordsToAvoid'), 'src/content'),
   ]

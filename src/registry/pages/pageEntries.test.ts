@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { routes } from '#src/site/routes.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT } from '../rows/pageContent.ts'
 import type { PageSources } from '../rows/pageRow.ts'
-import { listFolderEntries, readSources } from './pageEntries.ts'
+import { readFolderEntries, readSources } from './pageEntries.ts'
 
 const text = (id: string, ...names: string[]) => ({
   id,
@@ -41,7 +41,7 @@ vi.mock('astro:content', () => ({
 
 it('what only some entries of a folder show dates these, and no other: by a tag of their text, a block or a picture', async () => {
   const sources = async (name: 'documents' | 'features') =>
-    Object.fromEntries((await listFolderEntries(name)).map(({ entry, sources: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
+    Object.fromEntries((await readFolderEntries(name)).map(({ entry, sources: [, ...others] }) => [entry.id, others.map(({ id }) => id)]))
   expect(await sources('documents')).toEqual({
     cookies: ['analytics'],
     manual: ['policyTables'],

@@ -3,9 +3,9 @@ import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:c
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { listNamedPictures } from '../collections/namedPictures.ts'
 import { type FolderName, folderRow } from '../rows/pageContent.ts'
-import type { PageSources } from '../rows/pageRow.ts'
+import type { PageRow } from '../rows/pageRow.ts'
 import { type FactName, ROW_FACTS } from '../rows/rowFacts.ts'
-import { isShownByKind, shownContentOf } from '../rows/shownKinds.ts'
+import { isShownByKind, shownContentOf } from '../rows/shownParts.ts'
 
 type FactSource = { id: string; collection: FactName; filePath: string; data: undefined; rendered?: never }
 /** What dates a page: an entry that it shows, or a file of facts that it prints. */
@@ -18,9 +18,10 @@ const factSource = (name: FactName): FactSource => ({
   data: undefined,
 })
 
+type DatingFields = Pick<PageRow<never>, 'content' | 'facts' | 'ignoredForDate'>
 /** @returns what dates the pages of a row: the entries of its collections, and its files of facts */
-export const readSources = async ({ content, facts = [] }: PageSources): Promise<Source[]> => [
-  ...(await Promise.all(content.map((name) => getCollection(name)))).flat(),
+export const readSources = async ({ content, facts = [], ignoredForDate = [] }: DatingFields): Promise<Source[]> => [
+  ...(await Promise.all(content.filter((name) => !ignoredForDate.includes(name)).map((name) => getCollection(name)))).flat(),
   ...facts.map(factSource),
 ]
 
@@ -28,12 +29,12 @@ export const readSources = async ({ content, facts = [] }: PageSources): Promise
 export const listSourceFiles = (source: Source): string[] => [source.filePath ?? [], listNamedPictures(source)].flat()
 
 /** @returns the entries of a folder, each with the sources of its page: first the entry itself */
-export async function listFolderEntries<Name extends FolderName>(name: Name) {
+export async function readFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const rowSources = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const collectionsOfKinds = shownContentOf(row.kindsOf(entry.data), readProse(entry))
-    const shownSources = rowSources.filter(({ collection }) => !isShownByKind(collection) || collectionsOfKinds.has(collection))
+    const shownNames = shownContentOf(row.partsOf(entry.data), readProse(entry))
+    const shownSources = rowSources.filter(({ collection }) => !isShownByKind(collection) || shownNames.has(collection))
     return { entry, sources: [entry, ...shownSources] }
   })
 }

@@ -1,8 +1,8 @@
 /** The list of pages, from the least content: one entry of each kind, and for folders the entries that a test needs. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { listEntryPaths, readEntryPage } from '../readPage.ts'
-import { indexByAddress, listPages, listPublicPages, readPagesByAddress } from './registry.ts'
+import { readEntryPage, readEntryPaths } from '../readPage.ts'
+import { indexByAddress, readPagesByAddress, readPublicPages, readSitePages } from './registry.ts'
 
 const meta = { title: 'Its title', description: 'What it is.' }
 const article = (id: string, day: string, more: object = {}) => ({
@@ -60,7 +60,8 @@ beforeAll(() => {
   return () => vi.unstubAllEnvs()
 })
 const pageOn = async (path: string) => (await readPagesByAddress()).get(path)
-const pathsIn = async (folder: string) => (await listPages()).map((page) => page.meta.path).filter((path) => path.startsWith(`${folder}/`))
+const pathsIn = async (folder: string) =>
+  (await readSitePages()).map((page) => page.meta.path).filter((path) => path.startsWith(`${folder}/`))
 
 const pagesAt = (...paths: string[]) => paths.map((path) => ({ meta: { path, title: path, description: '' } }))
 
@@ -80,8 +81,8 @@ describe('the list of pages', () => {
       '/blog/tag/rules',
     ]))
   it('keeps from search engines what is not found, what stands in a frame, and landing pages that are not listed', async () => {
-    const shown = new Set((await listPublicPages()).map((page) => page.meta.path))
-    const kept = (await listPages()).map((page) => page.meta.path).filter((path) => !shown.has(path))
+    const shown = new Set((await readPublicPages()).map((page) => page.meta.path))
+    const kept = (await readSitePages()).map((page) => page.meta.path).filter((path) => !shown.has(path))
     expect(kept).toEqual([notFoundRoutes.page, notFoundRoutes.post, routes.demoForm, routeTo.landing('hidden'), routes.status].sort())
   })
   it('takes the title of a page from the part of its content that its row names', async () =>
@@ -110,7 +111,7 @@ describe('entries that contradict each other', () => {
   }
   it('stop a build', async () => {
     const registry = await readAnew()
-    await expect(registry.listPages()).rejects.toThrow(contradiction)
+    await expect(registry.readSitePages()).rejects.toThrow(contradiction)
   })
   it('leave development its pages, which prints them once and not for each page', async () => {
     vi.stubEnv('DEV', true)
@@ -159,11 +160,11 @@ describe('the page of an entry', () => {
   })
   it('lies where the list of pages says: for every entry of its folder there is an address, with the entry', async () => {
     for (const name of ['features', 'industries', 'landing', 'documents'] as const) {
-      const paths = await listEntryPaths(name)
+      const paths = await readEntryPaths(name)
       expect(paths.map(({ props }) => props.entry.id)).toEqual(paths.map(({ params }) => params.slug))
       for (const { params } of paths)
         expect((await readEntryPage(name, params.slug)).base.meta.path).toMatch(new RegExp(`/${params.slug}$`))
     }
-    expect((await listEntryPaths('landing')).map(({ params }) => params.slug)).toEqual(['shown', 'hidden'])
+    expect((await readEntryPaths('landing')).map(({ params }) => params.slug)).toEqual(['shown', 'hidden'])
   })
 })

@@ -6,14 +6,14 @@
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
 import { oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
-import { listArticles, listUsedTags } from '../articles/articles.ts'
+import { readArticles, readUsedTags } from '../articles/articles.ts'
 import { checkReferences } from '../checks/checkReferences.ts'
 import { checkRepeats } from '../checks/checkRepeats.ts'
 import { readContent, readSingleEntry } from '../collections/singleEntries.ts'
 import { ARTICLE_CONTENT, latestChange, TAG_CONTENT } from '../rows/blogContent.ts'
 import { FOLDER_CONTENT, type FolderName, folderRow, PAGE_CONTENT, type SinglePath, singleRow } from '../rows/pageContent.ts'
 import type { PageRow } from '../rows/pageRow.ts'
-import { listFolderEntries, readSources } from './pageEntries.ts'
+import { readFolderEntries, readSources } from './pageEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage, type SitePageInputs } from './sitePage.ts'
 
 type RowPageInputs<Shown> = Pick<SitePageInputs, 'path' | 'sources' | 'day'> & { trails: BreadcrumbTrails; shown: Shown }
@@ -23,39 +23,39 @@ function createRowPage<Shown>(
   row: PageRow<Shown>,
   { trails, shown, path, sources, day = row.lastChangeOf?.(shown) }: RowPageInputs<Shown>,
 ) {
-  const { kind, below, noindex, metaOf, shareCardOf } = row
-  const upperPage = typeof below === 'function' ? below(path) : below
-  const meta = { ...metaOf(shown), ...trails(upperPage), ...(noindex && { noindex }) }
+  const { kind, parent, noindex, metaOf, shareCardOf } = row
+  const parentPage = typeof parent === 'function' ? parent(path) : parent
+  const meta = { ...metaOf(shown), ...trails(parentPage), ...(noindex && { noindex }) }
   return createSitePage({ path, kind, meta, sources, day, shareCard: () => shareCardOf(shown, path) })
 }
 
-async function listSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
+async function readSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const readPageAt = async <Path extends SinglePath>(path: Path) => {
     const row = singleRow(path)
     const [shown, sources] = [await readContent(row.content[0]), await readSources(row)]
-    const day = row.listsArticles && latestChange(await listArticles())
+    const day = row.listsArticles && latestChange(await readArticles())
     return createRowPage(row, { trails, shown, path, sources, day })
   }
   return Promise.all(keysOf(PAGE_CONTENT).map((path) => readPageAt(path)))
 }
 
-async function listFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
-  const listPagesOf = async <Name extends FolderName>(name: Name) => {
+async function readFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
+  const readPagesOf = async <Name extends FolderName>(name: Name) => {
     const row = folderRow(name)
-    return (await listFolderEntries(name)).map(({ entry: { id, data }, sources }) =>
+    return (await readFolderEntries(name)).map(({ entry: { id, data }, sources }) =>
       createRowPage(row, { trails, shown: data, path: row.addressOf(id), sources }),
     )
   }
-  return (await Promise.all(keysOf(FOLDER_CONTENT).map((name) => listPagesOf(name)))).flat()
+  return (await Promise.all(keysOf(FOLDER_CONTENT).map((name) => readPagesOf(name)))).flat()
 }
 
-async function listBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
+async function readBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const list = await readContent('blogList')
   const sources = [await readSingleEntry('tags')]
-  const tags = (await listUsedTags()).map((tag) =>
+  const tags = (await readUsedTags()).map((tag) =>
     createRowPage(TAG_CONTENT, { trails, shown: { tag, list }, path: TAG_CONTENT.addressOf(tag.id), sources }),
   )
-  const articles = (await listArticles()).map((article) =>
+  const articles = (await readArticles()).map((article) =>
     createRowPage(ARTICLE_CONTENT, { trails, shown: article, path: ARTICLE_CONTENT.addressOf(article.slug), sources: [article.entry] }),
   )
   return [...tags, ...articles]
@@ -84,14 +84,14 @@ const printReferenceProblems = oncePerChange('src/content', () =>
 export const readPagesByAddress = oncePerBuild(async (): Promise<Map<string, SitePage>> => {
   await (import.meta.env.DEV ? printReferenceProblems() : checkReferences())
   const trails = await readBreadcrumbTrails()
-  const pages = indexByAddress([...(await listSinglePages(trails)), ...(await listFolderPages(trails)), ...(await listBlogPages(trails))])
+  const pages = indexByAddress([...(await readSinglePages(trails)), ...(await readFolderPages(trails)), ...(await readBlogPages(trails))])
   // Not in development, where an editor may look at a copy of an entry before changing its words.
   if (!import.meta.env.DEV) await checkRepeats([...pages.values()])
   return pages
 })
 
 /** @returns every page, sorted by address */
-export const listPages = async (): Promise<SitePage[]> => [...(await readPagesByAddress()).values()]
+export const readSitePages = async (): Promise<SitePage[]> => [...(await readPagesByAddress()).values()]
 
 /** @returns pages that search engines and the page finder may show */
-export const listPublicPages = async (): Promise<SitePage[]> => (await listPages()).filter(({ meta }) => !meta.noindex)
+export const readPublicPages = async (): Promise<SitePage[]> => (await readSitePages()).filter(({ meta }) => !meta.noindex)

@@ -4,7 +4,7 @@ import type { Meta, PageMeta } from '#src/lib/build/pages/head.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import { FEATURES_SECTION, routes } from '#src/site/routes.ts'
 import { readContent } from '../collections/singleEntries.ts'
-import type { UpperPage } from '../rows/pageRow.ts'
+import type { ParentPage } from '../rows/pageRow.ts'
 import type { CardDrawing } from '../rows/shareCards.ts'
 import { listSourceFiles, type Source } from './pageEntries.ts'
 
@@ -34,7 +34,7 @@ export function createSitePage({ path, meta, sources, day, ...page }: SitePageIn
 }
 
 /** Returns the breadcrumbs of a page; empty if no page is above it. */
-export type BreadcrumbTrails = (below: UpperPage | undefined) => Pick<Meta, 'breadcrumbs'>
+export type BreadcrumbTrails = (parent: ParentPage | undefined) => Pick<Meta, 'breadcrumbs'>
 
 /** @returns the function that gives a page its breadcrumbs, with the words of every-page.yaml */
 export async function readBreadcrumbTrails(): Promise<BreadcrumbTrails> {
@@ -45,5 +45,5 @@ export async function readBreadcrumbTrails(): Promise<BreadcrumbTrails> {
     industries: routes.industries,
     support: routes.helpCenter,
   }
-  return (below) => (below ? { breadcrumbs: [{ label: breadcrumbs[below], path: paths[below] }] } : {})
+  return (parent) => (parent ? { breadcrumbs: [{ label: breadcrumbs[parent], path: paths[parent] }] } : {})
 }

@@ -5,6 +5,7 @@ import { routeTo } from '#src/site/routes.ts'
 import type { Article, UsedTag } from '../articles/articles.ts'
 import type { BlogRow, PageSources } from './pageRow.ts'
 import { articleCard } from './shareCards.ts'
+import { TEXT_SOURCES } from './shownParts.ts'
 
 /** @returns the day of the last change to an article, "YYYY-MM-DD" */
 const changeOf = ({ updated, day }: Pick<Article, 'updated' | 'day'>): string => updated ?? day
@@ -23,10 +24,10 @@ function articleMeta(article: Article): Meta {
 
 /** The page of each tag that an article has. */
 export const TAG_CONTENT = {
-  addressOf: routeTo.tag,
   kind: 'blog',
-  below: 'blog',
   content: ['blogList'],
+  parent: 'blog',
+  addressOf: routeTo.tag,
   metaOf: ({ tag, list }) => ({ title: `${tag.label} ${list.tagTitle}`, description: tag.description }),
   lastChangeOf: ({ tag }) => latestChange(tag.articles),
   shareCardOf: ({ tag }) => ({ picture: tag.picture }),
@@ -34,18 +35,17 @@ export const TAG_CONTENT = {
 
 /** What the text of an article may show, on its page and in feeds. */
 export const ARTICLE_TEXT = {
-  content: ['policyTables', 'analytics', 'templates', 'templateCards', 'charts'],
-  facts: ['stateRules', 'placeGroups', 'authorities'],
+  content: [...TEXT_SOURCES.content, 'templates', 'templateCards', 'charts'],
+  facts: [...TEXT_SOURCES.facts, 'placeGroups', 'authorities'],
 } as const satisfies PageSources
 
 /** The page of each article. Its date is its own day, whatever it shows. */
 export const ARTICLE_CONTENT = {
-  addressOf: routeTo.article,
   kind: 'article',
-  below: 'blog',
-  content: ['blogList', 'team', ...ARTICLE_TEXT.content],
+  content: ['blogList', 'team', 'everyPage', 'samples', ...ARTICLE_TEXT.content],
   facts: ARTICLE_TEXT.facts,
-  undated: ['everyPage', 'samples'],
+  parent: 'blog',
+  addressOf: routeTo.article,
   metaOf: articleMeta,
   lastChangeOf: changeOf,
   shareCardOf: articleCard,

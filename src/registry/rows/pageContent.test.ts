@@ -6,18 +6,18 @@ import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { TAG_CONTENT } from './blogContent.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
-import type { PageSources } from './pageRow.ts'
+import type { PageRow } from './pageRow.ts'
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]
 
 type Page = { file: string; tree: ts.SourceFile }
-type Row = PageSources & { listsArticles?: boolean }
+type Row = Pick<PageRow<never>, 'content' | 'facts' | 'ignoredForDate'> & { listsArticles?: boolean }
 const pages: Page[] = globSync('src/pages/**/*.{astro,ts}').map((file) => ({ file, tree: parseSource(file, readFileSync(file, 'utf8')) }))
 /** @returns the first argument of a call, if it is a string */
 const nameIn = ({ arguments: [name] }: ts.CallExpression) => (name && ts.isStringLiteralLike(name) ? name.text : '')
 const isPageOf = (folder: string, { tree }: Page) =>
-  callsOf(nodesIn(tree), ['readEntryPage', 'listEntryPaths']).some((call) => nameIn(call) === folder)
+  callsOf(nodesIn(tree), ['readEntryPage', 'readEntryPaths']).some((call) => nameIn(call) === folder)
 const isTagPage = ({ tree }: Page) => callsOf(nodesIn(tree), ['readTagPage']).length > 0
 /** Each row with the file of its pages. Not articles: what their text shows is passed on as a whole, and their own day dates them. */
 const rows: { row: Row; page: Page | undefined }[] = [
@@ -29,7 +29,7 @@ const rows: { row: Row; page: Page | undefined }[] = [
 const isOfPaths = (node: ts.Node) =>
   (ts.isFunctionDeclaration(node) || ts.isVariableDeclaration(node)) && node.name?.getText() === 'getStaticPaths'
 /** Articles that only `getStaticPaths` lists do not count: each is a page of its own. */
-const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['listArticles']).length > 0
+const readsArticles = (tree: ts.SourceFile) => callsOf(nodesIn(tree, isOfPaths), ['readArticles']).length > 0
 /** @returns the properties that are read from a value, directly or through its variable */
 function takenOf(value: ts.Node): string[] {
   const { parent } = value
@@ -67,12 +67,13 @@ describe('a page that is dated by what it is made of', () => {
     expect(listing).not.toEqual([])
     expect(listing).toEqual(rows.flatMap(({ row, page }) => (row.listsArticles && page ? page.file : [])))
   })
+  it('ignores for its date only what its row reads', () => {
+    for (const { row } of rows) expect(row.content).toEqual(expect.arrayContaining([...(row.ignoredForDate ?? [])]))
+  })
   it('shows all that its row has', () => {
     const problems = rows.flatMap(({ row, page }) => {
       const taken = page ? namesShown(page) : []
-      return [...row.content, ...(row.facts ?? []), ...(row.undated ?? [])]
-        .filter((name) => !taken.includes(name))
-        .map((name) => ({ file: page?.file, name }))
+      return [...row.content, ...(row.facts ?? [])].filter((name) => !taken.includes(name)).map((name) => ({ file: page?.file, name }))
     })
     expect(
       problems.map(
@@ -81,8 +82,8 @@ describe('a page that is dated by what it is made of', () => {
     ).toEqual([])
   })
   it.each([
-    ['const articles = await listArticles()', true],
-    ['export const getStaticPaths = async () =>\n  (await listArticles()).map(slugOf)\n', false],
+    ['const articles = await readArticles()', true],
+    ['export const getStaticPaths = async () =>\n  (await readArticles()).map(slugOf)\n', false],
   ])('would be found listing articles: %j', (source, isFound) => expect(readsArticles(parseSource('a.ts', source))).toBe(isFound))
   it.each([
     ['const {\n  base,\n  home,\n} =\n  await readPage( routes.home )', ['base', 'home']],

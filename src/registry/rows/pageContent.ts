@@ -1,12 +1,14 @@
 /**
- * What each page reads. A page's row has its kind, its collections, its facts, its meta, and what its share card shows. Pages
- * read their row alone, through readPage.ts. The date of a page in the sitemap is the last change to the `content` and `facts` of its row and
- * to the picture files that they name, unless its content names a day. What src/schemas/shownContent.ts lists dates only the entries that
- * show it.
+ * What each page reads. A page's row has its kind, its collections, its facts, its meta, and what its share card shows. Pages read their
+ * row alone, through readPage.ts.
  *
- * The rows of articles and tags are in blogContent.ts. Layouts, feeds and files have no row, because no page has their date: they name what they read where they read it (`readOtherContent`).
+ * The date of a page in the sitemap is the day that its content names. Without one, it is the last change to what its row reads, and to the
+ * picture files that this names. Two things do not date a page: what its row ignores for the date, and what src/schemas/shownContent.ts
+ * lists, if the page's entry shows none of it. Token values and footnotes do not either. The page of claims is the exception, because it
+ * prints the claims themselves.
  *
- * Token values and footnotes do not change a page's date. The page of claims is the exception, because it prints the claims themselves.
+ * The rows of articles and tags are in blogContent.ts. Layouts, feeds and files have no row, because no page has their date: they name what
+ * they read where they read it (`readOtherContent`).
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -26,6 +28,7 @@ import {
   teamCard,
   workplaceCard,
 } from './shareCards.ts'
+import { TEXT_SOURCES } from './shownParts.ts'
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 
@@ -36,23 +39,23 @@ const ownMeta = ({ meta }: { meta: Meta }) => meta
 export const PAGE_CONTENT = {
   [routes.home]: {
     kind: 'home',
-    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards'],
-    undated: ['samples'],
+    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards', 'samples'],
+    ignoredForDate: ['samples'],
     metaOf: ownMeta,
     shareCardOf: workplaceCard('plant', '05:51'),
   },
   [routes.comparison]: {
     kind: 'comparison',
-    content: ['comparison', 'clients'],
-    undated: ['samples'],
+    content: ['comparison', 'clients', 'samples'],
+    ignoredForDate: ['samples'],
     metaOf: ownMeta,
     shareCardOf: comparisonCard,
   },
-  [routes.team]: { kind: 'team', content: ['team'], undated: ['samples'], metaOf: ownMeta, shareCardOf: teamCard },
+  [routes.team]: { kind: 'team', content: ['team', 'samples'], ignoredForDate: ['samples'], metaOf: ownMeta, shareCardOf: teamCard },
   [routes.requestDemo]: {
     kind: 'demo',
-    content: ['demo', 'clients'],
-    undated: ['samples'],
+    content: ['demo', 'clients', 'samples'],
+    ignoredForDate: ['samples'],
     metaOf: ownMeta,
     shareCardOf: workplaceCard('shop', '08:24'),
   },
@@ -65,20 +68,20 @@ export const PAGE_CONTENT = {
   },
   [routes.customerLogin]: { kind: 'login', content: ['login'], metaOf: ownMeta, shareCardOf: workplaceCard() },
   [routes.helpCenter]: { kind: 'help-center', content: ['helpCenter'], metaOf: ownMeta, shareCardOf: helpCenterCard },
-  [routes.faqs]: { kind: 'faq', content: ['faq'], below: 'support', metaOf: ownMeta, shareCardOf: faqCard },
+  [routes.faqs]: { kind: 'faq', content: ['faq'], parent: 'support', metaOf: ownMeta, shareCardOf: faqCard },
   [routes.walkthroughs]: {
     kind: 'walkthroughs',
     content: ['walkthroughs'],
-    below: 'support',
+    parent: 'support',
     metaOf: ownMeta,
     shareCardOf: workplaceCard('filling', '05:31'),
   },
   [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'], metaOf: ownMeta, shareCardOf: dataSecurityCard },
   [routes.claims]: {
     kind: 'claims',
-    content: ['claimsPage'],
+    content: ['claimsPage', 'everyPage'],
     facts: ['claims'],
-    undated: ['everyPage'],
+    ignoredForDate: ['everyPage'],
     metaOf: ownMeta,
     shareCardOf: claimsCard,
   },
@@ -113,53 +116,53 @@ export const PAGE_CONTENT = {
 } as const satisfies Record<string, AnySingleRow>
 
 /** @returns an error that says where to add a row */
-export const createNotEnrolledError = (path: string) =>
+export const createNoRowError = (path: string) =>
   new Error(
-    `The page ${path} is not enrolled. Give it a row in src/registry/rows/pageContent.ts, with its kind, its collections and its share card, and its address in src/site/routes.ts.`,
+    `The page ${path} has no row. Give it one in src/registry/rows/pageContent.ts, with its kind, its collections and its share card, and its address in src/site/routes.ts.`,
   )
 
 /** Folders in which each entry is a page. `content` is what these pages show besides their own entry. */
 export const FOLDER_CONTENT = {
   features: {
-    metaOf: ownMeta,
-    kindsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
-    addressOf: routeTo.feature,
-    shareCardOf: featureCard,
     kind: 'feature',
-    below: 'features',
     content: ['policyTables', 'dashboards'],
+    parent: 'features',
+    addressOf: routeTo.feature,
+    partsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
+    metaOf: ownMeta,
+    shareCardOf: featureCard,
   },
   industries: {
-    metaOf: ownMeta,
-    kindsOf: ({ blocks }) => blocks,
-    addressOf: routeTo.industry,
-    shareCardOf: industryCard,
     kind: 'industry',
-    below: 'industries',
     // industriesOverview has words that all industry pages share.
-    content: ['industriesOverview', 'dashboards'],
-    undated: ['testimonials', 'samples', 'guides'],
+    content: ['industriesOverview', 'dashboards', 'testimonials', 'samples', 'guides'],
+    ignoredForDate: ['testimonials', 'samples', 'guides'],
+    parent: 'industries',
+    addressOf: routeTo.industry,
+    partsOf: ({ blocks }) => blocks,
+    metaOf: ownMeta,
+    shareCardOf: industryCard,
   },
   landing: {
-    metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
-    kindsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
-    addressOf: routeTo.landing,
-    shareCardOf: workplaceCard(),
     kind: 'landing',
-    content: ['policyTables', 'dashboards'],
-    undated: ['testimonials', 'samples'],
+    content: ['policyTables', 'dashboards', 'testimonials', 'samples'],
+    ignoredForDate: ['testimonials', 'samples'],
+    addressOf: routeTo.landing,
+    partsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
+    metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
+    shareCardOf: workplaceCard(),
   },
   documents: {
-    metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
-    kindsOf: ({ opening }) => (opening === undefined ? [] : [{ kind: opening }]),
-    lastChangeOf: ({ updatedAt, revisedAt = updatedAt }) => revisedAt && dayOf(revisedAt),
-    addressOf: routeTo.document,
-    shareCardOf: documentCard,
     kind: 'document',
-    below: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
-    content: ['policyTables', 'analytics'],
-    facts: ['stateRules'],
-    undated: ['everyPage'],
+    content: [...TEXT_SOURCES.content, 'everyPage'],
+    facts: TEXT_SOURCES.facts,
+    ignoredForDate: ['everyPage'],
+    parent: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
+    addressOf: routeTo.document,
+    partsOf: ({ opening }) => (opening === undefined ? [] : [{ kind: opening }]),
+    metaOf: ({ pageTitle, title, description }) => ({ title: pageTitle ?? title, description }),
+    lastChangeOf: ({ updatedAt, revisedAt = updatedAt }) => revisedAt && dayOf(revisedAt),
+    shareCardOf: documentCard,
   },
 } as const satisfies { [Name in CollectionKey]?: FolderRow<Name> }
 

@@ -5,28 +5,29 @@ import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { FactName } from './rowFacts.ts'
 import type { CardDrawing } from './shareCards.ts'
-import type { ShownKind } from './shownKinds.ts'
+import type { EntryPart } from './shownParts.ts'
 
-/** A page that has other pages below it, by the name that content uses. */
-export type UpperPage = keyof EveryPageContent['breadcrumbs']
+/** A page that is the parent of others, by the name that content uses. */
+export type ParentPage = keyof EveryPageContent['breadcrumbs']
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 
-/** The collections and facts that a page reads. */
+/** The collections and facts that a page reads. A change to one of them dates the page. */
 export type PageSources = {
   content: readonly CollectionKey[]
   /** Facts that the page prints as a table or a list. Values of tokens do not count. */
   facts?: readonly FactName[]
-  /** Collections of which the page shows a few words, such as the note on samples. A change to them does not date it. */
-  undated?: readonly CollectionKey[]
 }
 /** What every row says. `Shown` is what its page is about: an entry, an article or a tag. */
 export type PageRow<Shown> = PageSources & {
+  /** The pages whose styles it shares: src/site/pageKinds.ts. */
   kind: PageKind
+  /** Those of `content` that do not date the page, because it shows a few of their words, such as the note on samples. */
+  ignoredForDate?: readonly CollectionKey[]
   metaOf: (shown: Shown) => Meta
   /** What the page's share card shows. */
   shareCardOf: (shown: Shown, path: string) => CardDrawing
   /** The page above, for breadcrumbs. */
-  below?: UpperPage | ((path: string) => UpperPage | undefined)
+  parent?: ParentPage | ((path: string) => ParentPage | undefined)
   /** Search engines, the sitemap and the page finder do not show it. */
   noindex?: true
   /** The day of the last change, "YYYY-MM-DD", if the content names one. */
@@ -47,6 +48,6 @@ export type BlogRow<Shown> = PageRow<Shown> & { addressOf: (id: string) => strin
 /** The page of each entry of a folder. */
 export type FolderRow<Name extends CollectionKey> = PageRow<Data<Name>> & {
   addressOf: (id: string) => string
-  /** The kinds in an entry that may show what src/schemas/shownContent.ts lists. */
-  kindsOf: (data: Data<Name>) => readonly ShownKind[]
+  /** The parts of an entry that may show, by their kind, what src/schemas/shownContent.ts lists. */
+  partsOf: (data: Data<Name>) => readonly EntryPart[]
 }

@@ -11,7 +11,7 @@ import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, TITLE_LENGTH } from '#src/lib/any
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
-import { checkSpecifiedButton } from './checkSpecifiedButton.ts'
+import { checkSpecifiedButton } from '../specificationChecks/specifiedButton.ts'
 import { destinationField, ownDestinationField } from './destination.ts'
 
 /** A text in which any placeholder may stand. Another rule checks their names. */

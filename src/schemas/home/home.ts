@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { routes } from '#src/site/routes.ts'
 import { closingSchema } from '../blocks/closing.ts'
 import { figureSchema, linkField, listField, metaSchema, openingWordsSchema } from '../fields/fields.ts'
+import { checkComparisonButton, checkPhoneClosing } from '../specificationChecks/specifiedHome.ts'
 import { specifiedLinkField } from '../specificationChecks/specifiedWords.ts'
 import { checkHomeBlocks, homeBlockSchema } from './homeBlocks.ts'
 
@@ -15,18 +16,11 @@ export const homeSchema = z.strictObject({
       secondary: linkField.meta({ description: 'The second, quieter button of the first screen.' }),
       proof: listField(figureSchema, 2, 4).meta({ description: 'The figures below the buttons.' }),
     })
-    .refine(({ primary, secondary }) => [primary.href, secondary.href].includes(routes.comparison), {
-      path: ['secondary', 'to'],
-      message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
-    })
+    .superRefine(checkComparisonButton)
     .meta({ description: 'The first screen. The morning in it is src/content/morning.yaml.' }),
   blocks: z.array(homeBlockSchema).superRefine(checkHomeBlocks).meta({
     description:
       'What follows the first screen: blocks, in the order in which they stand here. The page has clients, features, dashboards, results, industries and testimonials, as the specification asks; it may have minutes and a photo. “kind” says what each block is.',
   }),
-  closing: closingSchema.refine(({ kind }) => kind !== 'sentence', {
-    path: ['kind'],
-    message:
-      'Home ends with the phone number, which “sentence” does not have (specification, section 2, "Home"): take board, start or phone.',
-  }),
+  closing: closingSchema.superRefine(checkPhoneClosing),
 })

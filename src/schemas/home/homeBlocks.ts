@@ -15,7 +15,8 @@ import {
   textField,
 } from '../fields/fields.ts'
 import { dashboardSchema } from '../scenes/dashboardScene.ts'
-import { checkSpecifiedIndustries, offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
+import { offerSectionLinkField } from '../specificationChecks/specifiedHome.ts'
+import { checkSpecifiedIndustries } from '../specificationChecks/specifiedMembers.ts'
 import { homeFeaturesField } from './homeFeatures.ts'
 
 const clientsSchema = z.strictObject({
@@ -76,7 +77,7 @@ const resultsSchema = z.strictObject({
   ...kindField('results', 'What the service aims for and what it refunds, in figures.'),
   heading: headingField,
   lede: paragraphField.meta({ description: 'Says that the figures below it are aims: those that are have no footnote of their own.' }),
-  stats: listField(
+  figures: listField(
     z.strictObject({
       ...figureValueFields,
       label: labelField.meta({ description: 'What the figure counts.' }),

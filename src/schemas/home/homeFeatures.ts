@@ -4,7 +4,7 @@ import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { headingField, labelField, linkField, listField, paragraphField } from '../fields/fields.ts'
 import { cardSceneSchema } from '../scenes/scenes.ts'
-import { checkSpecifiedFeatures } from '../specificationChecks/specifiedHome.ts'
+import { checkSpecifiedFeatures } from '../specificationChecks/specifiedMembers.ts'
 
 const isFeaturePage = (href: string) => href.startsWith(routeTo.feature('')) && !/[#?]/.test(href)
 

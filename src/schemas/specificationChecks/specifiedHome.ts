@@ -1,16 +1,19 @@
-/** Checks the home page against the specification: its features, its industries, and the link of its dashboards. */
+/** Checks the links of home, and what it ends with, against the specification (section 2, "Home"). Its lists: specifiedMembers.ts. */
 import type { z } from 'zod'
-import { routeTo } from '#src/site/routes.ts'
-import { FEATURES_ON_HOME, INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerAddress, offerLink } from '#src/specification/specifiedLists.ts'
+import { routes } from '#src/site/routes.ts'
+import { OFFER_SECTIONS, offerAddress, offerLink } from '#src/specification/specifiedLists.ts'
 import { linkField } from '../fields/fields.ts'
 
-/** Requires the specified features, which their links identify. */
-export function checkSpecifiedFeatures(cards: readonly { action: { href: string } }[], context: z.RefinementCtx): void {
-  const missing = FEATURES_ON_HOME.filter((feature) => cards.every(({ action }) => action.href !== routeTo.feature(feature)))
-  if (missing.length > 0)
+/** Requires that one of the two buttons of the first screen leads to the comparison. */
+export function checkComparisonButton(
+  { primary, secondary }: Readonly<Record<'primary' | 'secondary', { href: string }>>,
+  context: z.RefinementCtx,
+): void {
+  if (![primary.href, secondary.href].includes(routes.comparison))
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${FEATURES_ON_HOME.join(', ')} here; others may stand beside them. Add one that leads to each of these: ${missing.map((feature) => `feature/${feature}`).join(', ')}. One that is retired goes in src/specification/specifiedLists.json as well.`,
+      path: ['secondary', 'to'],
+      message: 'One of the two buttons leads to “comparison”, as the specification asks (section 2, "Home").',
     })
 }
 
@@ -19,12 +22,13 @@ export const offerSectionLinkField = linkField.refine(({ href }) => OFFER_SECTIO
   message: `Lead to one of these, which the offer names: ${OFFER_SECTIONS.map(offerLink).join(', ')}.`,
 })
 
-/** Requires the specified industries. */
-export function checkSpecifiedIndustries(slugs: readonly string[], context: z.RefinementCtx): void {
-  const missing = INDUSTRIES_ON_HOME.filter((industry) => !slugs.includes(industry))
-  if (missing.length > 0)
+/** Requires a closing with the phone number. */
+export function checkPhoneClosing({ kind }: { kind: string }, context: z.RefinementCtx): void {
+  if (kind === 'sentence')
     context.addIssue({
       code: 'custom',
-      message: `The specification (section 2, "Home") asks for ${INDUSTRIES_ON_HOME.join(', ')} here; others may stand beside them. Add: ${missing.join(', ')}. One that is retired goes in src/specification/specifiedLists.json as well.`,
+      path: ['kind'],
+      message:
+        'Home ends with the phone number, which “sentence” does not have (specification, section 2, "Home"): take board, start or phone.',
     })
 }

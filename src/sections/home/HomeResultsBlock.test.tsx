@@ -10,10 +10,17 @@ const count = figureOf('locations', 'Count', '600+')
 const linkTo = (id: string) => screen.getAllByRole('link').find((link) => link.getAttribute('href') === routeTo.claim(id))
 
 it('home’s band of results leaves it to the words above the board that its figures are aims: they lead to their claims themselves, and others keep their footnote', () => {
-  const stats = [...aims, count].map((figure) => ({ ...figure, note: '' }))
+  const figures = [...aims, count].map((figure) => ({ ...figure, note: '' }))
   const example = { title: 'The worked one', describe: 'At a plant with', employees: '5 people', lines: [], note: 'Arithmetic.' }
   render(
-    <HomeResultsBlock id="results" heading="What we aim for" lede="Aims." stats={stats} example={example} guarantee="Month to month." />,
+    <HomeResultsBlock
+      id="results"
+      heading="What we aim for"
+      lede="Aims."
+      figures={figures}
+      example={example}
+      guarantee="Month to month."
+    />,
   )
   for (const { claim, value } of aims) {
     expect(linkTo(claim.id)?.textContent).toContain(value)
@@ -30,7 +37,9 @@ it('home’s band of results says once that the receipt is an example: its figur
     lines: [...examples, count],
     note: 'Arithmetic.',
   }
-  render(<HomeResultsBlock id="results" heading="Results" lede="What it does." stats={[]} example={example} guarantee="Month to month." />)
+  render(
+    <HomeResultsBlock id="results" heading="Results" lede="What it does." figures={[]} example={example} guarantee="Month to month." />,
+  )
   for (const { claim, value } of examples) {
     expect(linkTo(claim.id)?.textContent).toContain(value)
     expect(linkTo(claim.id)?.textContent).not.toContain('Example')

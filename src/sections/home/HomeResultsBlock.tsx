@@ -12,7 +12,7 @@ import { ResultFigures } from './ResultFigures.tsx'
 export type HomeResultsBlockProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
 
 /** Dark band across the page: the figures as a departure board, which the heading calls aims, and one worked example as a receipt. */
-export function HomeResultsBlock({ id, heading, lede, stats, example, guarantee }: HomeResultsBlockProps) {
+export function HomeResultsBlock({ id, heading, lede, figures, example, guarantee }: HomeResultsBlockProps) {
   return (
     <section {...namedSection(id)} className="bg-deck text-on-deck">
       <div className="column grid gap-x-16 gap-y-4 py-7 sm:gap-y-8 sm:py-24 md:py-28 lg:grid-cols-figures">
@@ -21,7 +21,7 @@ export function HomeResultsBlock({ id, heading, lede, stats, example, guarantee 
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <ResultFigures figures={stats} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+          <ResultFigures figures={figures} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <ExampleReceipt example={example} />

@@ -6,7 +6,7 @@ import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
-type NotedFigure = HomeBlockOf<'results'>['stats'][number]
+type NotedFigure = HomeBlockOf<'results'>['figures'][number]
 
 export type ResultFiguresProps = {
   figures: readonly NotedFigure[]

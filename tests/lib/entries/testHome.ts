@@ -91,7 +91,7 @@ export const TEST_HOME_BLOCKS: { [Kind in Exclude<BlockInput['kind'], 'photo'>]:
     kind: 'results',
     heading: 'What we aim for',
     lede: 'A lede.',
-    stats: [
+    figures: [
       { value: '1', label: 'one', note: 'A note.' },
       { value: '2', label: 'two', note: 'A note.' },
     ],

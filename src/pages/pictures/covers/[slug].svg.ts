@@ -3,12 +3,12 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ArticleCover, type ArticleCoverProps, COVER } from '#src/illustrations/cover/ArticleCover.tsx'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { listArticles } from '#src/registry/articles/articles.ts'
+import { readArticles } from '#src/registry/articles/articles.ts'
 
 type Cover = Omit<ArticleCoverProps, 'id'>
 
 export const getStaticPaths = async () =>
-  (await listArticles()).flatMap(({ slug, cover, photo }) => (photo ? [] : { params: { slug }, props: cover }))
+  (await readArticles()).flatMap(({ slug, cover, photo }) => (photo ? [] : { params: { slug }, props: cover }))
 
 /** An article's drawn cover as a file, for the list below other articles. It is fetched when a reader comes near. */
 export const GET: APIRoute<Cover> = ({ props }) => {

@@ -1,9 +1,16 @@
-/** What an entry shows of other files (src/schemas/shownContent.ts), by the kinds in its fields and the tags in its text. */
+/** What the parts of an entry show of other files (src/schemas/shownContent.ts), by the kinds in its fields and the tags in its text. */
 import type { ProseChild } from '#src/contentEngine/prose/proseData.ts'
-import { shownContent } from '#src/schemas/shownContent.ts'
+import type { ProseName } from '#src/models/names/proseNames.ts'
+import { type ShownBy, shownContent } from '#src/schemas/shownContent.ts'
 
 /** A block, the picture of a first screen, or the opening of a document. Rows of pageContent.ts say where an entry has them. */
-export type ShownKind = { kind: string; scene?: { kind: string } }
+export type EntryPart = { kind: string; scene?: { kind: string } }
+
+/** What the tags of a text may show: rows of texts read all of it. */
+export const TEXT_SOURCES = {
+  content: ['policyTables', 'analytics'],
+  facts: ['stateRules'],
+} as const satisfies Record<string, readonly ShownBy<'tags', ProseName>[]>
 
 /** @returns the names of all tags in a text, at any depth */
 const tagsIn = (prose: readonly ProseChild[]): string[] =>
@@ -11,16 +18,16 @@ const tagsIn = (prose: readonly ProseChild[]): string[] =>
 
 const namesIn = (shown: Readonly<Record<string, readonly string[]>>, kinds: readonly string[]) => kinds.flatMap((kind) => shown[kind] ?? [])
 
-/** @returns the collections and facts that an entry shows, by its kinds and by the tags of its text */
-export const shownContentOf = (kinds: readonly ShownKind[], prose: readonly ProseChild[]): ReadonlySet<string> =>
+/** @returns the collections and facts that an entry shows, by the kinds of its parts and by the tags of its text */
+export const shownContentOf = (parts: readonly EntryPart[], prose: readonly ProseChild[]): ReadonlySet<string> =>
   new Set([
     ...namesIn(
       shownContent.kinds,
-      kinds.map(({ kind }) => kind),
+      parts.map(({ kind }) => kind),
     ),
     ...namesIn(
       shownContent.scenes,
-      kinds.flatMap(({ scene }) => scene?.kind ?? []),
+      parts.flatMap(({ scene }) => scene?.kind ?? []),
     ),
     ...namesIn(shownContent.tags, tagsIn(prose)),
   ])

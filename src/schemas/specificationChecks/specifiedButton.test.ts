@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
+import { linkField } from '../fields/fields.ts'
 import { findProblems } from '../findProblems.testing.ts'
-import { linkField } from './fields.ts'
 
 const problemsOf = (label: string, to: string) => findProblems(linkField, { label, to })
 
