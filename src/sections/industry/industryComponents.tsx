@@ -27,9 +27,9 @@ import { SolutionsBlock } from './SolutionsBlock.tsx'
 
 /** An exhibit's drawing in its frame. */
 const frameExhibit =
-  <Props extends object>(Drawing: ComponentType<Props>, band: ExhibitSectionProps['band'], space: ExhibitSectionProps['space']) =>
-  (block: Omit<ExhibitSectionProps, 'band' | 'space' | 'children'> & Props) => (
-    <ExhibitSection {...block} band={band} space={space}>
+  <Props extends object>(Drawing: ComponentType<Props>, surface: ExhibitSectionProps['surface'], space: ExhibitSectionProps['space']) =>
+  (block: Omit<ExhibitSectionProps, 'surface' | 'space' | 'children'> & Props) => (
+    <ExhibitSection {...block} surface={surface} space={space}>
       <Drawing {...block} />
     </ExhibitSection>
   )
@@ -39,7 +39,7 @@ const EXHIBITS: BlockComponents<IndustryExhibit> = {
   waves: frameExhibit(WavesExhibit, 'deck', 'wide'),
   // Its belts run to the edges of the page.
   lots: frameExhibit(LotsExhibit, 'deck', 'close'),
-  routes: frameExhibit(RoutesExhibit, 'morning', 'close'),
+  routes: frameExhibit(RoutesExhibit, 'sky', 'close'),
   map: frameExhibit(MapExhibit, 'deck', 'wide'),
 }
 
