@@ -24,7 +24,7 @@ const WHOLE: PanelWindow = { x: 0, width: WORKPLACE_BOX.width }
 
 /**
  * The drawing in a page. Phones show as many whole stations as stay large enough. It is hidden from screen readers, because the text beside
- * it says the same (GapAndCover).
+ * it says the same (GapAndReplacement).
  */
 export function WorkplaceDrawing({ name, time, look = 'page', groupId, earlier = 0, className, ...drawn }: WorkplaceDrawingProps) {
   const { x, width, sunOrMoonShift } = look === 'panel' ? PANEL_WINDOWS[name] : WHOLE

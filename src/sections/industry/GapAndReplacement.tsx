@@ -11,7 +11,7 @@ export function gapOf({ rows }: { rows: readonly ShiftRow[] }): Gap | null {
   return null
 }
 
-export type GapAndCoverProps = {
+export type GapAndReplacementProps = {
   gap: Gap
   /** Each name stands above its text on wide screens too, aligned right, because a clock beside it leaves too little space. */
   isStacked?: boolean
@@ -22,7 +22,7 @@ export type GapAndCoverProps = {
  * The empty place and its replacement, whose line appears with the light (styles/skies.css). The two stand in one row; on phones each name
  * stands above its text.
  */
-export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {
+export function GapAndReplacement({ gap: { role, status, becomes }, isStacked = false, className }: GapAndReplacementProps) {
   const item = cn(
     'flex items-center gap-2 rounded-lg bg-deck px-2.5 py-1 ring-1 ring-on-deck/20 ring-inset',
     !isStacked && 'sm:rounded-full sm:px-3',
