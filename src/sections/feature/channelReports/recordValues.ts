@@ -4,10 +4,8 @@ import { isLateNotice, noticeMinutes, noticeText } from '#src/models/attendance/
 import { NOTICE_HOURS, REASON_CODES } from '#src/models/policy/policy.ts'
 import type { ChannelReport, ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
 
-/** The values of a report's record, as text. */
-export type RecordValues = ReturnType<typeof recordValues>
 /** A report, and the record that it becomes. */
-export type RecordedReport = { report: ChannelReport; record: RecordValues }
+export type RecordedReport = { report: ChannelReport; record: ReturnType<typeof recordValues> }
 
 /** @returns the values of a report's record, from its times and the policy, and the sentences about it */
 export function recordValues(report: ChannelReport, { day, words }: Pick<ChannelReportsContent, 'day' | 'words'>) {
