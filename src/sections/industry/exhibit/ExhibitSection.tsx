@@ -8,7 +8,6 @@ import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 const SURFACES: Record<Surface, string> = {
   paper: 'border-y border-line bg-paper-2',
   deck: 'bg-deck text-on-deck',
-  /** A morning from night to dawn. */
   sky: 'night-to-dawn text-on-deck',
 }
 const SPACES = {
