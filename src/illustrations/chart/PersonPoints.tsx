@@ -40,7 +40,7 @@ const STROKE_PROPS = { fill: 'none', stroke: 'currentColor', vectorEffect: 'non-
 
 /** The points of one person over time, above the thresholds of the ladder. */
 export function PersonPoints({ person, ladder, scales, words }: PersonPointsProps) {
-  const { name, note, totals, totalsWithoutRemoval, freeDays } = person
+  const { name, note, freeDays } = person
   return (
     <div>
       <div className="mt-6 mb-2 text-sm">
@@ -48,13 +48,13 @@ export function PersonPoints({ person, ladder, scales, words }: PersonPointsProp
       </div>
       <svg aria-hidden="true" {...CHART_SVG_PROPS} height="14rem">
         <ThresholdLines ladder={ladder} scales={scales} />
-        <Totals totals={totals} totalsWithoutRemoval={totalsWithoutRemoval} scales={scales} />
+        <Totals person={person} scales={scales} />
         <line x2="100%" y1="100%" y2="100%" stroke="currentColor" strokeWidth="2" />
         <ThresholdLabels ladder={ladder} scales={scales} unit={words.unit} />
         {freeDays.map((day) => (
           <rect key={day} x={formatPercent(scales.xOf(day))} y="100%" width="1.5" height="8" fill="currentColor" />
         ))}
-        <TotalLabels totals={totals} totalsWithoutRemoval={totalsWithoutRemoval} ladder={ladder} scales={scales} words={words} />
+        <TotalLabels person={person} ladder={ladder} scales={scales} words={words} />
       </svg>
     </div>
   )
@@ -76,10 +76,8 @@ const ThresholdLabels = ({ ladder, scales: { yOf }, unit }: ScaledLadder & { uni
     </text>
   ))
 
-type BothTotals = Pick<PersonPointsProps['person'], 'totals' | 'totalsWithoutRemoval'>
-
 /** The totals as an area. The dashed line shows the points that would be left if only the rolling window removed any. */
-function Totals({ totals, totalsWithoutRemoval, scales }: BothTotals & Pick<PersonPointsProps, 'scales'>) {
+function Totals({ person: { totals, totalsWithoutRemoval }, scales }: Pick<PersonPointsProps, 'person' | 'scales'>) {
   const corners = cornersOf(totals, scales)
   const cornersWithoutRemoval = cornersOf(totalsWithoutRemoval, scales)
   const drawArea = stepArea().curve(curveStepAfter).y0(BOX.height)
@@ -100,10 +98,8 @@ function cornersOf(totals: readonly Total[], { xOf, yOf }: PointsScales): [numbe
   return [...corners, [BOX.width, height]]
 }
 
-type TotalLabelsProps = BothTotals & Omit<PersonPointsProps, 'person'>
-
 /** The highest total with its day, and what would be left without removal, if that is much more. */
-function TotalLabels({ totals, totalsWithoutRemoval, ladder, scales: { xOf, yOf }, words }: TotalLabelsProps) {
+function TotalLabels({ person: { totals, totalsWithoutRemoval }, ladder, scales: { xOf, yOf }, words }: PersonPointsProps) {
   const peak = totals.reduce((best, total) => (total.points > best.points ? total : best))
   const left = totalsWithoutRemoval.at(-1)?.points ?? 0
   return (

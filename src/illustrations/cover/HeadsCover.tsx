@@ -6,6 +6,8 @@ import { FlapValue } from './FlapValue.tsx'
 export type HeadsCoverProps = { marks: readonly { value: number; label: string }[] }
 
 const CREW = { left: 40, columns: 10, step: 37, front: 308, row: 42 }
+/** A line for each mark, the first at the bottom, with its number and its label above it. */
+const LEGEND = { left: 440, width: 168, bottom: 296, step: 84 }
 
 /** @returns row and column of the heads between two marks, counted from 0 */
 export const crewOf = (from: number, to: number) =>
@@ -44,15 +46,18 @@ export function HeadsCover({ marks, ink }: HeadsCoverProps & InkProps) {
         }),
       )}
       <CoverGround />
-      {marks.map(({ value, label }, index) => (
-        <g key={label}>
-          <path d={`M440 ${296 - index * 84}h168v5h-168z`} fill={designColor(index === 0 ? 'signal' : 'soot')} />
-          <FlapValue x={466} y={286 - index * 84} value={String(value)} />
-          <CoverText x={502} y={277 - index * 84} size={21} ink={ink}>
-            {label}
-          </CoverText>
-        </g>
-      ))}
+      {marks.map(({ value, label }, index) => {
+        const y = LEGEND.bottom - index * LEGEND.step
+        return (
+          <g key={label}>
+            <path d={`M${LEGEND.left} ${y}h${LEGEND.width}v5h-${LEGEND.width}z`} fill={designColor(index === 0 ? 'signal' : 'soot')} />
+            <FlapValue x={LEGEND.left + 26} y={y - 10} value={String(value)} />
+            <CoverText x={LEGEND.left + 62} y={y - 19} size={21} ink={ink}>
+              {label}
+            </CoverText>
+          </g>
+        )
+      })}
     </>
   )
 }

@@ -28,15 +28,13 @@ export function LitCover({ houses }: LitCoverProps) {
         const rows = Math.ceil(house.of / COLUMNS)
         const top = ROW.ground - rows * PANE.row - 12
         const step = (width - 24) / COLUMNS
+        const paneAt = (place: number) => {
+          const x = Math.round(left + 12 + (place % COLUMNS) * step + (step - PANE.width) / 2)
+          const y = top + 10 + Math.floor(place / COLUMNS) * PANE.row
+          return `M${x} ${y}h${PANE.width}v${PANE.height}h-${PANE.width}z`
+        }
         const windows = litWindows(house)
-        const panes = (isLit: boolean) =>
-          windows
-            .map((lit, place) =>
-              lit === isLit
-                ? `M${Math.round(left + 12 + (place % COLUMNS) * step + (step - PANE.width) / 2)} ${top + 10 + Math.floor(place / COLUMNS) * PANE.row}h${PANE.width}v${PANE.height}h-${PANE.width}z`
-                : '',
-            )
-            .join('')
+        const panes = (isLit: boolean) => windows.map((lit, place) => (lit === isLit ? paneAt(place) : '')).join('')
         return (
           <g key={house.label}>
             <path

@@ -10,6 +10,8 @@ export type ReceiptsCoverProps = {
 
 const PAPER = { left: 56, right: 584, gap: 30, longest: 226, rail: 26 }
 const TEETH = 12
+/** The print on a slip. `label` is the space for the label and the value below it. */
+const PRINT = { margin: 14, top: 18, step: 16, label: 96 }
 
 /** @returns the length of each slip, in proportion */
 export function slipLengths(values: readonly number[]): number[] {
@@ -28,15 +30,10 @@ export function ReceiptsCover({ caption, slips }: ReceiptsCoverProps) {
         const left = PAPER.left + index * (width + PAPER.gap)
         const end = PAPER.rail + Math.round(lengths[index] ?? 0)
         const teeth = `l${-tooth / 2} 7l${-tooth / 2} -7`.repeat(TEETH)
-        const lines = Array.from(
-          { length: Math.max(0, Math.floor((end - 96 - PAPER.rail) / 16)) },
-          (_, line) =>
-            `M${left + 14} ${PAPER.rail + 18 + line * 16}h${38 + ((line * 29 + index * 13) % 40)}m${width - 66 - ((line * 29 + index * 13) % 40)} 0H${left + width - 14}`,
-        ).join('')
         return (
           <g key={label}>
             <path d={`M${left} ${PAPER.rail}h${width}V${end}${teeth}z`} fill={designColor('bubble')} />
-            <path d={lines} stroke={designColor('bubble-ink')} strokeWidth="3" opacity=".3" />
+            <path d={printedLines(left, width, end, index)} stroke={designColor('bubble-ink')} strokeWidth="3" opacity=".3" />
             <CoverText x={left + width / 2} y={end - 62} size={20} anchor="middle" ink="bubble-ink">
               {label}
             </CoverText>
@@ -54,4 +51,14 @@ export function ReceiptsCover({ caption, slips }: ReceiptsCoverProps) {
       </CoverText>
     </>
   )
+}
+
+/** The print on a slip, in lines of a word and a short amount, down to the label. The same in every build, and different on each slip. */
+function printedLines(left: number, width: number, end: number, slip: number): string {
+  const { margin, top, step, label } = PRINT
+  const count = Math.max(0, Math.floor((end - label - PAPER.rail) / step))
+  return Array.from({ length: count }, (_, line) => {
+    const extra = (line * 29 + slip * 13) % 40
+    return `M${left + margin} ${PAPER.rail + top + line * step}h${38 + extra}m${width - 66 - extra} 0H${left + width - margin}`
+  }).join('')
 }

@@ -7,6 +7,9 @@ type Group = { count: number; label: string }
 export type WindowsCoverProps = { groups: readonly Group[] }
 
 const HOUSE = { left: 44, top: 108, width: 250, ground: 308 }
+/** Beside the house, a row for each group: its color, its number and its label. */
+const LEGEND = { left: 334, top: 124, step: 38 }
+
 /** @returns columns and rows for this many windows, with panes as square as possible and no empty row */
 export function windowGrid(count: number): { columns: number; rows: number } {
   const columns = Math.ceil(Math.sqrt(count * 1.4))
@@ -36,25 +39,28 @@ export function WindowsCover({ groups, ink }: WindowsCoverProps & InkProps) {
           fill={designColor(tone)}
         />
       ))}
-      {groups.map(({ count, label }, index) => (
-        <g key={label}>
-          <rect
-            x="334"
-            y={124 + index * 38}
-            width="18"
-            height="24"
-            fill={designColor(toneOf(index))}
-            stroke={designColor('soot')}
-            strokeWidth="2"
-          />
-          <CoverText x={396} y={144 + index * 38} anchor="end" ink={ink}>
-            {count}
-          </CoverText>
-          <CoverText x={408} y={144 + index * 38} size={22} ink={ink}>
-            {label}
-          </CoverText>
-        </g>
-      ))}
+      {groups.map(({ count, label }, index) => {
+        const y = LEGEND.top + index * LEGEND.step
+        return (
+          <g key={label}>
+            <rect
+              x={LEGEND.left}
+              y={y}
+              width="18"
+              height="24"
+              fill={designColor(toneOf(index))}
+              stroke={designColor('soot')}
+              strokeWidth="2"
+            />
+            <CoverText x={LEGEND.left + 62} y={y + 20} anchor="end" ink={ink}>
+              {count}
+            </CoverText>
+            <CoverText x={LEGEND.left + 74} y={y + 20} size={22} ink={ink}>
+              {label}
+            </CoverText>
+          </g>
+        )
+      })}
       <CoverGround />
     </>
   )

@@ -1,4 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 
 export type ScaleRailProps = {
   /** The highest tick. The scale begins at 0. */
@@ -19,7 +20,7 @@ const FULLNESS = [0, 0.25, 0.5, 0.75, 1]
 
 /** Two rails with a thin rung for each unit and a heavy one for each step. Every ladder of the policy uses it. */
 export function ScaleRail({ most, steps, isUpright = false, isFilled = false, isSignal = false, className }: ScaleRailProps) {
-  const share = (value: number) => `${((isUpright ? 1 - value / most : value / most) * 100).toFixed(2)}%`
+  const share = (value: number) => formatPercent(isUpright ? 1 - value / most : value / most)
   const units = Array.from({ length: most + 1 }, (_, unit) => unit)
   const line = (value: number) =>
     isUpright ? { x1: 0, x2: '100%', y1: share(value), y2: share(value) } : { x1: share(value), x2: share(value), y1: 0, y2: '100%' }
@@ -38,7 +39,7 @@ export function ScaleRail({ most, steps, isUpright = false, isFilled = false, is
         steps.map((step, index) => {
           const next = steps[index + 1]
           if (next === undefined) return null
-          const length = `${(((next - step) / most) * 100).toFixed(2)}%`
+          const length = formatPercent((next - step) / most)
           const place = isUpright ? { y: share(next), width: '100%', height: length } : { x: share(step), width: length, height: '100%' }
           return <rect key={step} {...place} fillOpacity={FULLNESS[index + 1]} className="fill-signal" />
         })}

@@ -1,14 +1,11 @@
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import { SEAT, SEATED_PERSON } from './crewSeat.ts'
 import type { SceneDataOf } from './SceneFrame.tsx'
 
 type SeatedCrew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 
 /** One place of a shift: staffed, filled by a replacement, or open. Each has its own outline, so that color alone carries no meaning. */
 type Place = 'here' | 'filled' | 'open'
-/** A person as wide as a seat. Other drawings of a crew use it, too. */
-export const PERSON = 'M1.5 19v-3.5a5 5 0 0 1 10 0v3zM6.5 2a3 3 0 1 1 0 6 3 3 0 0 1 0-6'
-export const SEAT = { width: 15, height: 19 }
-
 const PLACES: readonly Place[] = ['here', 'filled', 'open']
 
 export type CrewSeatsProps = Pick<SeatedCrew, 'lines'> & {
@@ -53,11 +50,7 @@ export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
 }
 
 function Seats({ line, room }: { line: SeatedCrew['lines'][number]; room: number }) {
-  const places: Place[] = [
-    ...Array.from({ length: line.here }, () => 'here' as const),
-    ...Array.from({ length: line.filled }, () => 'filled' as const),
-    ...Array.from({ length: line.open }, () => 'open' as const),
-  ]
+  const places = PLACES.flatMap((place) => Array.from({ length: line[place] }, () => place))
   return (
     <svg
       aria-hidden="true"
@@ -74,16 +67,16 @@ function Seats({ line, room }: { line: SeatedCrew['lines'][number]; room: number
 }
 
 function Seat({ place, x }: { place: Place; x: number }) {
-  if (place === 'here') return <path d={PERSON} transform={`translate(${x} 0)`} fill="currentColor" />
+  if (place === 'here') return <path d={SEATED_PERSON} transform={`translate(${x} 0)`} fill="currentColor" />
   return (
     <g transform={`translate(${x} 0)`}>
       {place === 'filled' ? (
         <>
-          <path d={PERSON} className="fill-signal" stroke="currentColor" />
+          <path d={SEATED_PERSON} className="fill-signal" stroke="currentColor" />
           <path d="M11 14 13.5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />
         </>
       ) : (
-        <path d={PERSON} fill="none" className="stroke-stop-ink" strokeWidth="1.5" strokeDasharray="2 2" />
+        <path d={SEATED_PERSON} fill="none" className="stroke-stop-ink" strokeWidth="1.5" strokeDasharray="2 2" />
       )}
     </g>
   )

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { METRICS } from '#src/models/policy/policy.ts'
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
 import { RateChart } from '../chart/RateChart.tsx'
 import { FlapFigure } from '../flap/FlapFigure.tsx'
 import { CrewSeats } from './CrewSeats.tsx'
+import { type DashboardRate, type DashboardWeek, listDashboardRates } from './dashboardRates.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { spokenDashboard } from './pictureSentences.ts'
 import { ReasonBars } from './ReasonBars.tsx'
@@ -15,11 +13,9 @@ import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type DashboardSceneProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
 
-type Week = DashboardSceneProps['weeks'][number]
-
 /** Attendance of a workplace: this week's rates on a board, and the data behind them on a sheet beside it. */
 export function DashboardScene(props: DashboardSceneProps) {
-  const { sample, place, label, time, describe, weeks, words } = props
+  const { sample, place, label, time, describe, weeks, coverageMinutes, crew, reasons, words } = props
   const last = weeks.at(-1)
   if (!last) return null
   return (
@@ -34,40 +30,26 @@ export function DashboardScene(props: DashboardSceneProps) {
         <Panel title={words.title} unit={words.unit}>
           <RateChart weeks={weeks} />
         </Panel>
-        <Rates {...props} week={last} />
+        <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
+          {listDashboardRates(last, coverageMinutes, words).map((rate) => (
+            <Rate key={rate.name} {...rate} />
+          ))}
+        </div>
       </div>
-      {(props.crew || props.reasons) && <CrewAndReasons {...props} week={last} />}
+      {(crew || reasons) && <CrewAndReasons crew={crew} reasons={reasons} week={last} words={words} />}
     </SceneFrame>
   )
 }
 
-const formatCount = (value: number) => value.toLocaleString('en-US')
-
-/** The rates of a week, on the board. */
-function Rates({ week, coverageMinutes, words }: DashboardSceneProps & { week: Week }) {
-  return (
-    <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
-      <Rate
-        metric="ncns-rate"
-        value={noShowRate(week)}
-        counts={fillIn(words.missed, { count: formatCount(week.noShows), all: formatCount(week.scheduled) })}
-      />
-      <Rate
-        metric="early-notice-rate"
-        value={earlyNoticeRate(week)}
-        counts={fillIn(words.early, { count: formatCount(week.early), all: formatCount(week.callOffs) })}
-      />
-      <Rate
-        metric="coverage-time"
-        value={`${median(coverageMinutes)} min`}
-        counts={fillIn(words.filled, { count: coverageMinutes.length })}
-      />
-    </div>
-  )
+type CrewAndReasonsProps = {
+  crew: DashboardSceneProps['crew'] | undefined
+  reasons: DashboardSceneProps['reasons'] | undefined
+  week: DashboardWeek
+  words: DashboardWords
 }
 
 /** What some dashboards have below the rates: the crew of the shift, the reasons of a week's call-offs, or both side by side. */
-function CrewAndReasons({ week, crew, reasons, words }: DashboardSceneProps & { week: Week }) {
+function CrewAndReasons({ crew, reasons, week, words }: CrewAndReasonsProps) {
   return (
     <div className={`grid border-t border-line ${crew && reasons ? 'lg:grid-cols-2' : ''}`}>
       {crew && (
@@ -107,11 +89,11 @@ const RATE = cn(
 const RATE_RULE = 'border-deck-line not-first:border-t sm:max-lg:not-first:border-t-0 sm:max-lg:not-first:border-l'
 
 /** A rate with the two counts from which it is calculated. */
-function Rate({ metric, value, counts }: { metric: (typeof METRICS)[number]['id']; value: string; counts: string }) {
+function Rate({ name, value, counts }: DashboardRate) {
   return (
     <div className={`${RATE} ${RATE_RULE}`}>
       <div>
-        <p className="text-sm font-semibold">{METRICS.find(({ id }) => id === metric)?.name}</p>
+        <p className="text-sm font-semibold">{name}</p>
         <p className="text-2xs text-on-deck-2 sm:text-xs">{counts}</p>
       </div>
       <FlapFigure value={value} />

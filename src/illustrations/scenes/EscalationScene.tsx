@@ -40,10 +40,15 @@ export function EscalationScene({ sample, title, describe, start, lateReport, la
 }
 
 const SHIFT_START: EscalationStage = 'acknowledge'
-const indexOfStage = (stage: EscalationStage) => ESCALATION_STAGES.indexOf(stage)
-/** Grid lines of the wide drawing. The first column has the names of the lanes. */
-const COLUMN_STARTS = ['lg:col-start-2', 'lg:col-start-3', 'lg:col-start-4', 'lg:col-start-5', 'lg:col-start-6', 'lg:col-start-7']
-const COLUMN_ENDS = ['lg:col-end-3', 'lg:col-end-4', 'lg:col-end-5', 'lg:col-end-6', 'lg:col-end-7', 'lg:col-end-8']
+/** A column of the wide drawing for each stage. The first column has the names of the lanes. */
+const STAGE_COLUMNS: Record<EscalationStage, { start: string; end: string }> = {
+  notice: { start: 'lg:col-start-2', end: 'lg:col-end-3' },
+  acknowledge: { start: 'lg:col-start-3', end: 'lg:col-end-4' },
+  backfill: { start: 'lg:col-start-4', end: 'lg:col-end-5' },
+  rebalance: { start: 'lg:col-start-5', end: 'lg:col-end-6' },
+  contact: { start: 'lg:col-start-6', end: 'lg:col-end-7' },
+  followUp: { start: 'lg:col-start-7', end: 'lg:col-end-8' },
+}
 const COLUMNS = 'lg:grid lg:grid-cols-stages'
 
 /** The times of the stages, over the lanes. */
@@ -71,14 +76,10 @@ function Lanes({ lanes }: { lanes: readonly Lane[] }) {
       {lanes.map((lane) => (
         <div key={lane.who} className={`relative border-t border-deck-line py-2.5 ${COLUMNS}`}>
           {/* The start of the shift crosses every lane. */}
-          <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${COLUMN_STARTS[indexOfStage(SHIFT_START)]}`} />
+          <span className={`pointer-events-none absolute inset-y-0 border-l border-signal ${STAGE_COLUMNS[SHIFT_START].start}`} />
           <p className="self-center pr-3 text-sm font-semibold">{lane.who}</p>
           {lane.steps.map((step) => (
-            <Step
-              key={step.title}
-              step={step}
-              className={`${COLUMN_STARTS[indexOfStage(step.from)]} ${COLUMN_ENDS[indexOfStage(step.until ?? step.from)]}`}
-            />
+            <Step key={step.title} step={step} className={`${STAGE_COLUMNS[step.from].start} ${STAGE_COLUMNS[lastStageOf(step)].end}`} />
           ))}
         </div>
       ))}
@@ -86,11 +87,13 @@ function Lanes({ lanes }: { lanes: readonly Lane[] }) {
   )
 }
 
+const lastStageOf = ({ from, until = from }: LaneStep): EscalationStage => until
+
 /** @returns the steps of all lanes in order of time. At the same time, the order is that of the lanes */
 const stepsInTime = (lanes: readonly Lane[]) =>
   lanes
     .flatMap(({ who, steps }) => steps.map((step) => ({ who, step })))
-    .sort((one, other) => indexOfStage(one.step.from) - indexOfStage(other.step.from))
+    .sort((one, other) => ESCALATION_STAGES.indexOf(one.step.from) - ESCALATION_STAGES.indexOf(other.step.from))
 
 /** The steps of narrow screens, one below the other. */
 function StepList({ lanes, times }: { lanes: readonly Lane[]; times: Times }) {
@@ -100,7 +103,7 @@ function StepList({ lanes, times }: { lanes: readonly Lane[]; times: Times }) {
         <div key={step.title} className="grid grid-cols-time gap-x-3 pb-2">
           <p className="pt-2.5 font-display text-sm leading-snug font-bold text-signal tabular-nums">
             {times[step.from].from}
-            <span className="block">–{times[step.until ?? step.from].to}</span>
+            <span className="block">–{times[lastStageOf(step)].to}</span>
           </p>
           <Step step={step} who={who} />
         </div>

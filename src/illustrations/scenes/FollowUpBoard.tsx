@@ -1,21 +1,12 @@
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
 import { SplitFlap } from '../flap/SplitFlap.tsx'
 import type { BoardSceneProps } from './BoardScene.tsx'
 import { BoardFrame } from './board/BoardFrame.tsx'
-import {
-  ALL_COLUMNS_CLASS,
-  ChannelColumn,
-  FlippingText,
-  ROLE_COLUMN_CLASS,
-  ROW_PADDING_CLASS,
-  RoleAndPerson,
-  RowFrame,
-  RowState,
-  type ShiftRow,
-  SOME_COLUMNS_CLASS,
-  STATE_FLAPS,
-} from './board/boardRowParts.tsx'
+import { ChannelColumn } from './board/ChannelColumn.tsx'
+import { FlippingText } from './board/FlippingText.tsx'
+import { RoleAndPerson } from './board/RoleAndPerson.tsx'
+import { ALL_COLUMNS_CLASS, RowFrame, type ShiftRow } from './board/RowFrame.tsx'
+import { RowState, STATE_FLAPS } from './board/RowState.tsx'
 import { spokenFollowUps } from './pictureSentences.ts'
 
 /** A row that also says when the report came, and what has been done since. */
@@ -62,9 +53,9 @@ type FollowUpBoardRowProps = {
 function FollowUpBoardRow({ row, reportedWord }: FollowUpBoardRowProps) {
   const { channel, reported, followUp, becomes } = row
   return (
-    <RowFrame row={row} className={cn(ROW_PADDING_CLASS, SOME_COLUMNS_CLASS, ALL_COLUMNS_CLASS)}>
+    <RowFrame row={row} layout="allColumns">
       <SplitFlap text={row.time} size="time" tone="signal" />
-      <RoleAndPerson row={row} className={ROLE_COLUMN_CLASS} channelClass="sm:hidden" />
+      <RoleAndPerson row={row} />
       <ChannelColumn channel={channel} className="text-xs text-on-deck-2 max-lg:block">
         <span className="mr-1.5 font-display font-bold tabular-nums lg:block lg:text-base lg:leading-snug">
           <span className="font-body font-normal text-on-deck-2 lg:hidden">{`${reportedWord} `}</span>
@@ -74,7 +65,7 @@ function FollowUpBoardRow({ row, reportedWord }: FollowUpBoardRowProps) {
       <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
         <FlippingText from={followUp} to={becomes?.followUp} />
       </span>
-      <RowState row={row} size="state" />
+      <RowState row={row} />
       {/* Below laptops only the row that gets a replacement shows its follow-up. */}
       {becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">

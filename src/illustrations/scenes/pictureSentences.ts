@@ -6,12 +6,10 @@
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { METRICS } from '#src/models/policy/policy.ts'
 import type { DashboardSceneProps } from './DashboardScene.tsx'
+import { metricName } from './dashboardRates.ts'
 import type { FollowUpRow } from './FollowUpBoard.tsx'
 import { countsByReason } from './ReasonBars.tsx'
-
-const nameOf = (metric: (typeof METRICS)[number]['id']) => METRICS.find(({ id }) => id === metric)?.name
 
 /** @returns each message with its sender and time */
 export const spokenMessages = (messages: readonly { from: string; text: string }[]): string[] =>
@@ -35,9 +33,9 @@ export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }
   )
   const counts = reasons && countsByReason({ ...reasons, others: words.reasons.others }).map(({ label, count }) => `${label} ${count}`)
   return [
-    `${nameOf('ncns-rate')} by week: ${rates.join(', ')}.`,
-    `${nameOf('early-notice-rate')} ${earlyNoticeRate(last)}: ${fillIn(words.early, { count: last.early, all: last.callOffs })}.`,
-    `${nameOf('coverage-time')} ${median(coverageMinutes)} min: median of ${coverageMinutes.length} filled shifts.`,
+    `${metricName('ncns-rate')} by week: ${rates.join(', ')}.`,
+    `${metricName('early-notice-rate')} ${earlyNoticeRate(last)}: ${fillIn(words.early, { count: last.early, all: last.callOffs })}.`,
+    `${metricName('coverage-time')} ${median(coverageMinutes)} min: median of ${coverageMinutes.length} filled shifts.`,
     ...(crew && lines ? [`${crew.title}: ${lines.join('; ')}.`] : []),
     ...(reasons && counts ? [`${fillIn(words.reasons.title, { week: last.label })}: ${counts.join(', ')}.`] : []),
   ]

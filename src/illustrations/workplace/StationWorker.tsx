@@ -1,4 +1,5 @@
 import { designColor } from '../designColor.ts'
+
 /** Work clothes: high-visibility vest and helmet, scrubs, or an apron. */
 export type Outfit = 'vest' | 'scrubs' | 'apron'
 /** Poses: a hand at a machine, something in both arms, a hand above the head, a list in one hand, or standing. */
@@ -24,7 +25,7 @@ const CLOTH: Record<Outfit, string> = { vest: 'signal', scrubs: 'paint-scrubs', 
 /** What a person carries: linen on a ward, boxes elsewhere. */
 const LOAD: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'paint-steel' }
 /** Colors of scarves and caps, each different from the clothes of the same people. */
-const COVER: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'signal' }
+const HEADWEAR: Record<Outfit, string> = { vest: 'paint-steel', scrubs: 'on-deck', apron: 'signal' }
 const SKINS = [3, 2, 4, 1]
 /** @param count any whole number from 0; consecutive numbers have different skin colors @returns the color */
 export const skinOf = (count: number): string => designColor(`skin-${SKINS[count % SKINS.length]}`)
@@ -82,7 +83,7 @@ export function StationWorker({
   const { legs, arm, hand } = BODIES[pose]
   const bare = skinOf(skin)
   const { behind = '', around = '' } = head ? HEADS[head] : {}
-  const isCovered = head === 'scarf' || head === 'cap'
+  const hasHeadwear = head === 'scarf' || head === 'cap'
   const hasHelmet = outfit === 'vest'
   return (
     <g transform={`translate(${x} ${y})${facing === 'right' ? ' scale(-1 1)' : ''}`}>
@@ -102,12 +103,12 @@ export function StationWorker({
       )}
       <path d={arm} fill={cloth} />
       <circle cx={hand.x} cy={hand.y} r="2.600" fill={bare} />
-      {behind && <path d={behind} fill={designColor(isCovered ? COVER[outfit] : 'hair')} />}
+      {behind && <path d={behind} fill={designColor(hasHeadwear ? HEADWEAR[outfit] : 'hair')} />}
       <circle cy="-44" r="6.500" fill={bare} />
-      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={designColor(COVER[outfit])} />}
+      {around && !(hasHelmet && head === 'cap') && <path d={around} fill={designColor(HEADWEAR[outfit])} />}
       {hasHelmet ? (
         <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={designColor('on-deck')} />
-      ) : isCovered ? null : (
+      ) : hasHeadwear ? null : (
         <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={designColor('hair')} />
       )}
     </g>

@@ -18,6 +18,8 @@ export const BUS = {
   wheels: [34, 144],
   axle: 79,
   tire: 13,
+  /** At the wheel. The head stands where the station has its worker. */
+  driver: { body: 'M109 37v-3q0-6 7-6t7 6v3z', headY: 22, hair: 'M110 22q0-6.500 6-6.500 5 0 6 4-5 1-8 3t-4-.500z' },
   /** Position of the route number: between two rails, clear of windows and wheels. */
   number: { x: 54, y: 53, size: 22 },
 } as const

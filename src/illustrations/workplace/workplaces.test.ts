@@ -2,9 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { BUS } from './bus.ts'
-import { PANEL_WINDOWS } from './panelWindows.ts'
-import { PHONE_WINDOWS } from './phoneWindows.ts'
 import { WORKER_HEIGHT, WORKER_REACHES } from './StationWorker.tsx'
+import { PANEL_CROPS, PHONE_CROPS } from './workplaceCrops.ts'
 import { OUTLINE_BOX, WORKPLACE_OUTLINES } from './workplaceOutlines.ts'
 import { type DrawnStation, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { REACH, YARDS } from './yards.ts'
@@ -46,8 +45,8 @@ const overlap = (a: DrawnStation, b: DrawnStation) =>
   a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 
 /** @returns the left and right end of the part that a phone shows */
-function windowOf(name: keyof typeof PHONE_WINDOWS) {
-  const [left = 0, width = 0] = (PHONE_WINDOWS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
+function phoneCropOf(name: keyof typeof PHONE_CROPS) {
+  const [left = 0, width = 0] = (PHONE_CROPS[name].match(/[\d.]+(?=%)/g) ?? []).map(Number)
   return { from: (left / width) * WORKPLACE_BOX.width, to: ((left + 100) / width) * WORKPLACE_BOX.width }
 }
 
@@ -63,10 +62,10 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
     }
   })
   it('has one empty station with a person for it, and phones and panels show that station, too', () => {
-    const panel = PANEL_WINDOWS[name]
+    const panel = PANEL_CROPS[name]
     const empty = stations[dark]
     expect(empty?.worker).toBeDefined()
-    for (const { from, to } of [windowOf(name), { from: panel.x, to: panel.x + panel.width }]) {
+    for (const { from, to } of [phoneCropOf(name), { from: panel.x, to: panel.x + panel.width }]) {
       expect(empty?.x).toBeGreaterThanOrEqual(from)
       expect((empty?.x ?? 0) + (empty?.width ?? 0)).toBeLessThanOrEqual(to)
     }
@@ -81,7 +80,7 @@ describe.each(WORKPLACE_NAMES)('the drawn workplace %s', (name) => {
     }
   })
   it('shows several whole stations on phones, and cuts none', () => {
-    const { from, to } = windowOf(name)
+    const { from, to } = phoneCropOf(name)
     const seen = stations.filter(({ x, width }) => x < to && x + width > from)
     expect(seen.length).toBeGreaterThanOrEqual(3)
     for (const { x, width } of seen) {

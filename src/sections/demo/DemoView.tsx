@@ -33,25 +33,21 @@ const FORM_ANCHOR = 'form'
 /** Of the sky: before the day begins, so that the form is the brightest thing on the page. */
 const SKY_HOUR = 'early'
 
+/** Places in the two columns of wide screens. */
+const PLACES = {
+  /** Over the sky of the introduction, which reaches across the page. */
+  form: 'xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5',
+  steps: 'xl:row-span-2 xl:row-start-2',
+  benefits: 'xl:col-start-2 xl:row-start-3',
+  clients: 'xl:col-span-2',
+}
+
 /**
  * The frame with the form, the next steps after a request, and reasons to ask for a demo. Narrow screens and paper have the parts in this
  * order. Wide screens have words and next steps on the left, form and reasons on the right. Source: specification sections 2 and 4.
  */
-export function DemoView({
-  eyebrow,
-  heading,
-  lede,
-  topics,
-  frame,
-  share,
-  next,
-  benefits,
-  clientsTitle,
-  clients,
-  sampleNote,
-  formUrl,
-  contact,
-}: DemoViewProps) {
+export function DemoView(props: DemoViewProps) {
+  const { frame, formUrl, contact, share, next, benefits } = props
   return (
     <OpeningSection sky={SKY_HOUR}>
       <div
@@ -61,29 +57,24 @@ export function DemoView({
           'xl:grid-cols-[1fr_minmax(0,700px)] xl:grid-rows-headed',
         )}
       >
-        <Introduction eyebrow={eyebrow} heading={heading} lede={lede} frame={frame} contact={contact} topics={topics} />
-        {/* Over the sky of the introduction, which reaches across the page. */}
-        <div className="xl:relative xl:col-start-2 xl:row-span-2 xl:row-start-1 xl:pt-14 low:pt-5">
+        <Introduction {...props} />
+        <div className={PLACES.form}>
           <div id={FORM_ANCHOR} className="mx-auto w-full max-w-175">
             <DemoFrame words={frame} formUrl={formUrl} contact={contact} />
             <BelowFrame frame={frame} formUrl={formUrl} share={share} />
           </div>
         </div>
-        {/* Sticky, so that the steps stay in sight beside a long frame. */}
-        <div className="xl:row-span-2 xl:row-start-2">
+        <div className={PLACES.steps}>
+          {/* Sticky, so that the steps stay in sight beside a long frame. */}
           <div className="xl:sticky xl:top-25">
             <NextSteps {...next} />
           </div>
         </div>
-        <div className="xl:col-start-2 xl:row-start-3">
+        <div className={PLACES.benefits}>
           <Benefits benefits={benefits} />
         </div>
-        <div className="border-t border-line pt-8 xl:col-span-2">
-          <Heading level={2} size="sm" tone="quiet">
-            {clientsTitle}
-          </Heading>
-          <ClientTiles clients={clients} className="mt-3" />
-          <SampleNote note={sampleNote} className="mt-2" />
+        <div className={`border-t border-line pt-8 ${PLACES.clients}`}>
+          <Clients {...props} />
         </div>
       </div>
     </OpeningSection>
@@ -146,5 +137,17 @@ function Benefits({ benefits }: Pick<DemoViewProps, 'benefits'>) {
         </li>
       ))}
     </ul>
+  )
+}
+
+function Clients({ clientsTitle, clients, sampleNote }: Pick<DemoViewProps, 'clientsTitle' | 'clients' | 'sampleNote'>) {
+  return (
+    <>
+      <Heading level={2} size="sm" tone="quiet">
+        {clientsTitle}
+      </Heading>
+      <ClientTiles clients={clients} className="mt-3" />
+      <SampleNote note={sampleNote} className="mt-2" />
+    </>
   )
 }

@@ -1,14 +1,26 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
+import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import type { FirstMinuteBlockProps } from './firstMinute/FirstMinuteBlock.tsx'
+import { firstMinuteReport } from './firstMinute/firstMinuteReport.ts'
 
-/** The picture of the first screen. The record of its first report fills in that of a block. */
-type WithPicture = { picture: Completed<OpeningPicture> }
-export type FeatureBlockProps = FreeBlockProps & { record: WithPicture; 'first-minute': Pick<FirstMinuteBlockProps, 'picture'> }
+export type FeatureBlockProps = FreeBlockProps & {
+  record: Pick<RecordBlockProps, 'example'>
+  'first-minute': Pick<FirstMinuteBlockProps, 'example'>
+}
 
-/** @returns the props that the blocks of a feature page take from other entries and from the page's first screen */
-export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & WithPicture): FeatureBlockProps {
+/**
+ * @param picture of the page's first screen. If it shows reports, two blocks repeat one of them
+ * @returns the props that the blocks of a feature page take from other entries and from the page's first screen
+ */
+export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & { picture: Completed<OpeningPicture> }): FeatureBlockProps {
   const props = makeFreeBlockProps(shared)
-  return { ...props, record: { ...props.record, picture }, 'first-minute': { picture } }
+  const reports = picture.kind === 'channel-reports' ? picture : undefined
+  return {
+    ...props,
+    record: { ...props.record, example: reports && exampleRecord(reports) },
+    'first-minute': { example: reports && firstMinuteReport(reports) },
+  }
 }

@@ -15,6 +15,15 @@ const questionsBlock = (id: string): Block => ({ kind: 'questions', id, heading:
 const cards: Block = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const picture = completeTestPart(openingPictureSchema.parse(TEST_OPENINGS['channel-reports']))
 const blockProps = makeFeatureBlockProps({ picture, ...TEST_FREE_BLOCK_INPUTS })
+const stop = { title: 'A stop', text: 'What happens there.' }
+const firstMinute: Block = {
+  kind: 'first-minute',
+  id: 'minute',
+  heading: 'The minute',
+  lede: 'Of each report.',
+  stops: { recognized: stop, asked: stop, noted: stop, answered: stop, notified: stop, reviewed: stop },
+}
+const record: Block = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
@@ -22,7 +31,17 @@ it('the blocks of a feature page stand in the order of its content', () => {
   expect(headings()).toEqual(['first', 'cards', 'last'])
 })
 it('the record of a feature page is filled in with the first report of its first screen', () => {
-  const record: Block = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
   const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [record] }))
   expect(container.textContent).toContain(TEST_OPENINGS['channel-reports'].reports[0]?.person)
+})
+it('the first minute of a feature page is that of the report that the line answers', () => {
+  const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [firstMinute] }))
+  const answered = TEST_OPENINGS['channel-reports'].reports.find((report) => 'answer' in report)
+  expect(container.textContent).toContain(answered?.number)
+})
+it('a feature page whose first screen shows no reports repeats none', () => {
+  const scenePicture = completeTestPart(openingPictureSchema.parse(TEST_OPENINGS.scene))
+  const props = makeFeatureBlockProps({ picture: scenePicture, ...TEST_FREE_BLOCK_INPUTS })
+  const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps: props, blocks: [record, firstMinute] }))
+  for (const { number } of TEST_OPENINGS['channel-reports'].reports) expect(container.textContent).not.toContain(number)
 })

@@ -13,7 +13,7 @@ import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { routes } from '#src/site/routes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { GapAndCover, gapOf } from './GapAndCover.tsx'
+import { GapAndReplacement, gapOf } from './GapAndReplacement.tsx'
 import { LeaderLine } from './LeaderLine.tsx'
 import { withTiedStarts } from './tiedStarts.ts'
 
@@ -82,7 +82,7 @@ function OpeningWorkplace({ name, time, hour, gap }: OpeningWorkplaceProps) {
       <Stars hour={hour} className="absolute inset-0 -z-1 size-full" />
       {gap && (
         <div className="column">
-          <GapAndCover gap={gap} />
+          <GapAndReplacement gap={gap} />
         </div>
       )}
       <div className="relative mx-auto max-w-280">

@@ -10,7 +10,7 @@ import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
-import { GapAndCover, gapOf } from './GapAndCover.tsx'
+import { GapAndReplacement, gapOf } from './GapAndReplacement.tsx'
 import type { IndustryCardProps } from './industryCardProps.ts'
 
 export type IndustryRowProps = {
@@ -53,7 +53,7 @@ export function IndustryRow({ card, earlier }: IndustryRowProps) {
             </div>
             <div className="-mx-(--page-gutter) flex flex-col justify-end gap-4 md:mx-0">
               {gap && (
-                <GapAndCover
+                <GapAndReplacement
                   gap={gap}
                   className="mx-(--page-gutter) sm:grid sm:justify-items-start md:mx-0 md:mt-6 md:mb-auto md:justify-items-end"
                 />

@@ -9,7 +9,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type LeaderLineProps = { workplace: WorkplaceName; hour: SkyHour; className?: string }
 
-/** Start of the line, above the drawing: the middle of the chip that it points from (sections/industry/GapAndCover.tsx). */
+/** Start of the line, above the drawing: the middle of the chip that it points from (sections/industry/GapAndReplacement.tsx). */
 const LEVEL = '-0.9rem'
 
 /**

@@ -8,6 +8,7 @@ import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { ReportCurves } from './ReportCurves.tsx'
 import { ReportLane } from './ReportLane.tsx'
 import { ReportRecord } from './ReportRecord.tsx'
+import { listRecordedReports } from './recordValues.ts'
 
 export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsContent, 'kind'>
 
@@ -16,7 +17,8 @@ export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsConte
  * the HTML, so that choosing needs no script (sections/feature/channelReports/channelReports.css).
  */
 export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
-  const { eyebrow, heading, lede, primary, secondary, sample, label, reports, day, words } = props
+  const { eyebrow, heading, lede, primary, secondary, sample, label, words } = props
+  const recordedReports = listRecordedReports(props)
   return (
     <OpeningSection>
       <div className="column grid gap-x-8 gap-y-4 pt-9 lg:grid-cols-lanes lg:items-baseline-last lg:pt-11">
@@ -31,11 +33,11 @@ export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
         <figcaption className="column">{sample && <SampleLabel isQuiet className="mb-2" />}</figcaption>
         <fieldset className="report-lanes">
           <legend className="sr-only">{label}</legend>
-          {reports.map((report) => (
-            <ReportLane key={report.channel} report={report} day={day} reasonName={words.reason} isFirst={report === reports[0]} />
+          {recordedReports.map(({ report, record }, index) => (
+            <ReportLane key={report.channel} report={report} record={record} reasonName={words.reason} isFirst={index === 0} />
           ))}
-          <ReportCurves channels={reports.map(({ channel }) => channel)} />
-          <ReportRecord reports={reports} day={day} words={words} />
+          <ReportCurves channels={recordedReports.map(({ report }) => report.channel)} />
+          <ReportRecord recordedReports={recordedReports} words={words} />
         </fieldset>
       </figure>
     </OpeningSection>

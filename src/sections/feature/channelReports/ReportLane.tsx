@@ -1,18 +1,18 @@
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import type { ReportChannel } from '#src/models/names/reportNames.ts'
-import type { ChannelReport } from '#src/schemas/opening/channelReportsOpening.ts'
 import { ReportArt } from './art/ReportArt.tsx'
 import { channelReportsAttributes } from './channelReports.attributes.ts'
 import { spokenRecordId } from './ReportRecord.tsx'
+import type { RecordedReport } from './recordValues.ts'
 
 /** Ids of the texts for the radio button: when and how a report came names it, and its words begin the description. */
 const whenId = (channel: ReportChannel) => `report-${channel}-when`
 const saidId = (channel: ReportChannel) => `report-${channel}-said`
 
-export type ReportLaneProps = { report: ChannelReport; day: string; reasonName: string; isFirst: boolean }
+export type ReportLaneProps = RecordedReport & { reasonName: string; isFirst: boolean }
 
 /** One report on its line: the radio button as a stop, when and how the report came, and its words. */
-export function ReportLane({ report, day, reasonName, isFirst }: ReportLaneProps) {
+export function ReportLane({ report, record, reasonName, isFirst }: ReportLaneProps) {
   const { channel, name, time, lang } = report
   return (
     <>
@@ -36,7 +36,7 @@ export function ReportLane({ report, day, reasonName, isFirst }: ReportLaneProps
           </span>
         </span>{' '}
         <span id={saidId(channel)} className="contents">
-          <ReportArt report={report} day={day} reasonName={reasonName} />
+          <ReportArt report={report} record={record} reasonName={reasonName} />
         </span>
       </label>
       <span aria-hidden="true" className="lane-wire" {...channelReportsAttributes.channel.props(channel)} />

@@ -1,20 +1,20 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import type { ReportChannel } from '#src/models/names/reportNames.ts'
-import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
+import type { RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { channelReportsAttributes } from './channelReports.attributes.ts'
-import { describeAbsence, describeRecord, recordValues } from './recordValues.ts'
+import type { RecordedReport } from './recordValues.ts'
 
 const TITLE_ID = 'call-in-record'
 
 /** Id of the text of a channel's record, which ends the description of its radio button. */
 export const spokenRecordId = (channel: ReportChannel) => `report-${channel}-record`
 
-export type ReportRecordProps = { reports: readonly ChannelReport[]; day: string; words: RecordWords }
+export type ReportRecordProps = { recordedReports: readonly RecordedReport[]; words: RecordWords }
 
 /** The record of each report and who is told what. Only the chosen one is shown. */
-export function ReportRecord({ reports, day, words }: ReportRecordProps) {
+export function ReportRecord({ recordedReports, words }: ReportRecordProps) {
   return (
     <section aria-labelledby={TITLE_ID} className="report-record">
       <div className="report-title flex flex-wrap items-baseline justify-between gap-x-4">
@@ -24,33 +24,36 @@ export function ReportRecord({ reports, day, words }: ReportRecordProps) {
         <p className="text-sm text-ink-2">{words.side}</p>
       </div>
       <div className="report-card">
-        {reports.map(({ channel }) => (
+        {recordedReports.map(({ report: { channel } }) => (
           <span key={channel} aria-hidden="true" className="report-socket" {...channelReportsAttributes.channel.props(channel)} />
         ))}
-        {reports.map((report) => (
-          <ReportFields key={report.channel} report={report} day={day} words={words} />
+        {recordedReports.map((recordedReport) => (
+          <ReportFields key={recordedReport.report.channel} {...recordedReport} words={words} />
         ))}
       </div>
       <div className="report-next">
-        {reports.map((report) => (
-          <Consequences key={report.channel} report={report} day={day} words={words} />
+        {recordedReports.map((recordedReport) => (
+          <Consequences key={recordedReport.report.channel} {...recordedReport} words={words} />
         ))}
       </div>
-      {reports.map((report) => (
-        <p key={report.channel} id={spokenRecordId(report.channel)} hidden>
-          {describeRecord(report, day, words)}
+      {recordedReports.map(({ report: { channel }, record }) => (
+        <p key={channel} id={spokenRecordId(channel)} hidden>
+          {record.spoken}
         </p>
       ))}
     </section>
   )
 }
 
-type RecordProps = { report: ChannelReport; day: string; words: RecordWords }
+type RecordProps = RecordedReport & { words: RecordWords }
 
 /** The record of one report. */
-function ReportFields({ report, day, words }: RecordProps) {
-  const record = recordValues(report, day)
-  const verdict = record.isLate ? <mark className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</mark> : words.inTime
+function ReportFields({ report, record, words }: RecordProps) {
+  const punctuality = record.isLate ? (
+    <mark className="rounded-tick bg-hold px-1.5 text-bubble-ink">{record.punctuality}</mark>
+  ) : (
+    record.punctuality
+  )
   const fields = [
     [words.employee, record.employee],
     [
@@ -63,7 +66,7 @@ function ReportFields({ report, day, words }: RecordProps) {
     [
       words.notice,
       <span key="notice">
-        <span className="whitespace-nowrap">{record.notice},</span> <span className="whitespace-nowrap">{verdict}</span>
+        <span className="whitespace-nowrap">{record.notice},</span> <span className="whitespace-nowrap">{punctuality}</span>
       </span>,
     ],
     [words.reason, record.reason],
@@ -89,16 +92,14 @@ function ReportFields({ report, day, words }: RecordProps) {
 }
 
 /** Who is told of one report, and whether its shift is covered. */
-function Consequences({ report, day, words }: RecordProps) {
-  const { isLate } = recordValues(report, day)
-  const { covered, place } = report
+function Consequences({ report: { channel, notifiedAt, covered, place }, record: { isLate, absence }, words }: RecordProps) {
   const notices = [
     [words.hr, isLate ? words.reviewLate : words.review],
-    [report.notifiedAt, describeAbsence(report, day, words)],
+    [notifiedAt, absence],
     covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
   ]
   return (
-    <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.channel.props(report.channel)}>
+    <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.channel.props(channel)}>
       {notices.map(([label, text]) => (
         <li key={text}>
           <b className="font-semibold text-ink tabular-nums">{label}</b> {text}

@@ -5,10 +5,10 @@ import { recordValues } from './recordValues.ts'
 
 /** @returns the record of the first screen's first report, in the order and the words of a form */
 export function exampleRecord({ reports, day, words, sample }: ChannelReportsContent): ExampleRecord | undefined {
-  const report = reports[0]
+  const [report] = reports
   if (!report) return
   const { said, lang, number, person, shift, time, back, contact } = report
-  const { hours, reason } = recordValues(report, day)
+  const { hours, reason } = recordValues(report, { day, words })
   return {
     title: words.title,
     side: words.side,

@@ -3,17 +3,17 @@ import { render, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { REPORT_STOPS } from '#src/models/names/reportNames.ts'
 import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
-import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
+import { channelReportsOpeningSchema } from '#src/schemas/opening/channelReportsOpening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
-import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { FirstMinuteBlock } from './FirstMinuteBlock.tsx'
+import { firstMinuteReport } from './firstMinuteReport.ts'
 
 const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
 const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }
 const draw = (sample: boolean) => {
-  const picture = completeTestPart(openingPictureSchema.parse({ ...TEST_OPENINGS['channel-reports'], sample }))
-  return render(<FirstMinuteBlock {...text} picture={picture} />)
+  const opening = channelReportsOpeningSchema.parse({ ...TEST_OPENINGS['channel-reports'], sample })
+  return render(<FirstMinuteBlock {...text} example={firstMinuteReport(opening)} />)
 }
 
 it('the section on the first minute tells what happens, in order, and folds all but the first two on phones', () => {

@@ -5,11 +5,11 @@ import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ReportStop } from '#src/models/names/reportNames.ts'
 import { BOARD_STATES } from '#src/models/policy/policy.ts'
-import type { ChannelReport, RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
+import type { RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 import { DECK_CLASS } from '#src/ui/surface.ts'
-import { describeAbsence, recordValues } from '../channelReports/recordValues.ts'
+import type { RecordedReport } from '../channelReports/recordValues.ts'
 
-type StopPictureProps = { report: ChannelReport; day: string; words: RecordWords }
+type StopPictureProps = RecordedReport & { words: RecordWords }
 
 const PICTURES: Record<ReportStop, (props: StopPictureProps) => ReactNode> = {
   recognized: EmployeeSlip,
@@ -42,8 +42,7 @@ function EmployeeSlip({ report, words }: StopPictureProps) {
   )
 }
 
-function AnswersSlip({ report, day, words }: StopPictureProps) {
-  const { hours, reason, back } = recordValues(report, day)
+function AnswersSlip({ record: { hours, reason, back }, words }: StopPictureProps) {
   const answers = [
     [words.shift, hours],
     [words.reason, reason],
@@ -83,23 +82,22 @@ const Board = ({ children }: { children: ReactNode }) => (
   <div className={cn('rounded-md', DECK_CLASS, 'grid justify-items-start gap-2 p-3')}>{children}</div>
 )
 
-function NoticeBoard({ report, day, words }: StopPictureProps) {
-  const { notice, isLate } = recordValues(report, day)
+function NoticeBoard({ report: { time }, record: { notice, isLate, punctuality } }: StopPictureProps) {
   return (
     <Board>
-      <FlapClock clock={report.time} size="2xl" />
+      <FlapClock clock={time} size="2xl" />
       <p>
-        {notice}, {isLate ? <span className="rounded-tick bg-hold px-1.5 text-bubble-ink">{words.late}</span> : words.inTime}
+        {notice}, {isLate ? <span className="rounded-tick bg-hold px-1.5 text-bubble-ink">{punctuality}</span> : punctuality}
       </p>
     </Board>
   )
 }
 
-function SupervisorBoard({ report, day, words }: StopPictureProps) {
+function SupervisorBoard({ report, record, words }: StopPictureProps) {
   return (
     <Board>
       <FlapClock clock={report.notifiedAt} size="xl" />
-      <p>{describeAbsence(report, day, words)}</p>
+      <p>{record.absence}</p>
       {/* A blank bar for the reason, which the message leaves out. */}
       <p className="flex w-full items-center gap-2 text-xs text-on-deck-2">
         {words.reason}

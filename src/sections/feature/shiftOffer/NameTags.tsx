@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { measureTag, type NameTagPlace } from './nameTagPlaces.ts'
 import type { PeopleLayout } from './peopleLayouts.ts'
 
@@ -7,12 +8,19 @@ export type NameTagsProps = { tags: readonly NameTagPlace[]; layout: PeopleLayou
 export const NameTags = ({ tags, layout: { width, height, top } }: NameTagsProps) => (
   <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
     {tags.map(({ hand, name, time, offset, rise }) => {
-      const x = asPercent(hand.x, width)
-      const y = asPercent(hand.y - rise + top, height)
+      const x = formatPercent(hand.x / width)
+      const y = formatPercent((hand.y - rise + top) / height)
       return (
         <g key={name}>
           {rise > 0 && (
-            <line x1={x} x2={x} y1={y} y2={asPercent(hand.y + top, height)} strokeWidth="2" className="stroke-go max-small-phone:hidden" />
+            <line
+              x1={x}
+              x2={x}
+              y1={y}
+              y2={formatPercent((hand.y + top) / height)}
+              strokeWidth="2"
+              className="stroke-go max-small-phone:hidden"
+            />
           )}
           <NameTag x={x} y={y} name={name} time={time} offset={offset} />
         </g>
@@ -20,8 +28,6 @@ export const NameTags = ({ tags, layout: { width, height, top } }: NameTagsProps
     })}
   </svg>
 )
-
-const asPercent = (part: number, whole: number): string => `${((100 * part) / whole).toFixed(1)}%`
 
 type NameTagProps = Pick<NameTagPlace, 'name' | 'time' | 'offset'> & { x: string; y: string }
 

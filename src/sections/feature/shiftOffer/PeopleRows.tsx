@@ -17,7 +17,7 @@ export type PeopleRowsProps = { groups: readonly PeopleGroup[]; rowCount: number
 export function PeopleRows({ groups, rowCount, layout: { width, height, top, arrangements } }: PeopleRowsProps) {
   const rows = Array.from({ length: rowCount + ROWS_BEHIND }, (_, row) => row)
   const groupsOf = (row: number, isHighlighted: boolean) =>
-    groups.filter((group) => group.isHighlighted === isHighlighted && Math.floor(group.halfRowIndex / 2) === row)
+    groups.filter((group) => group.isHighlighted === isHighlighted && group.row === row)
   return (
     <svg aria-hidden="true" viewBox={`0 ${-top} ${width} ${height}`} className="block h-auto w-full">
       {rows.map((row) => {

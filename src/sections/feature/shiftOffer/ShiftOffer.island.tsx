@@ -1,6 +1,5 @@
-import { useMemo, useRef } from 'react'
+import { useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { createHalfRows } from '#src/models/shiftOffer/rosterGround.ts'
 import type { ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ShiftOfferFilters } from './ShiftOfferFilters.tsx'
@@ -22,7 +21,6 @@ export function ShiftOffer(props: ShiftOfferProps) {
   const { outcomes, leftCounts, askedCount, unableCount } = filteredRoster
   useIslandReady(stage)
 
-  const halfRows = useMemo(createHalfRows, [])
   return (
     <figure
       ref={stage}
@@ -36,7 +34,7 @@ export function ShiftOffer(props: ShiftOfferProps) {
       </div>
       <div className="offer-crowd">
         <p className="sr-only">{words.describe}</p>
-        <ShiftOfferPicture halfRows={halfRows} roster={roster} outcomes={outcomes} yes={yes} />
+        <ShiftOfferPicture roster={roster} outcomes={outcomes} yes={yes} />
       </div>
       <figcaption className="offer-outcome pointer-events-none column pb-8 lg:pt-15 lg:pb-9 low:pt-10 low:pb-6">
         <div className="md:grid md:grid-cols-2 md:gap-x-8 lg:ml-auto lg:flex lg:h-full lg:w-88 lg:flex-col xl:w-100">

@@ -3,8 +3,13 @@ import type { HalfRow } from '#src/models/shiftOffer/rosterGround.ts'
 import type { OfferOutcome } from '#src/models/shiftOffer/shiftFilters.ts'
 import { drawPeoplePaths, isHighlighted, type PeoplePath } from './peoplePaths.ts'
 
+/** Halves of a row, left and right, which are placed on their own. */
+const HALVES_PER_ROW = 2
+/** @returns how many whole rows the half rows are */
+export const countRows = (halfRows: readonly HalfRow[]): number => halfRows.length / HALVES_PER_ROW
+
 /** Those of half a row who stand out, or all others. Each group is drawn once, and every layout refers to it by its id. */
-export type PeopleGroup = { id: string; halfRowIndex: number; isHighlighted: boolean; paths: readonly PeoplePath[] }
+export type PeopleGroup = { id: string; row: number; halfRowIndex: number; isHighlighted: boolean; paths: readonly PeoplePath[] }
 
 /**
  * @param raisedHands indexes of those who said yes
@@ -22,9 +27,10 @@ export const listPeopleGroups = (
     .flatMap((halfRow, halfRowIndex) => {
       const paths = drawPeoplePaths(halfRow, roster, outcomes, raisedHands)
       const pathsOf = (isOfHighlighted: boolean) => paths.filter(({ look }) => isHighlighted(look) === isOfHighlighted)
+      const place = { row: Math.floor(halfRowIndex / HALVES_PER_ROW), halfRowIndex }
       return [
-        { id: `${idPrefix}${halfRowIndex}`, halfRowIndex, isHighlighted: false, paths: pathsOf(false) },
-        { id: `${idPrefix}lit${halfRowIndex}`, halfRowIndex, isHighlighted: true, paths: pathsOf(true) },
+        { id: `${idPrefix}${halfRowIndex}`, ...place, isHighlighted: false, paths: pathsOf(false) },
+        { id: `${idPrefix}lit${halfRowIndex}`, ...place, isHighlighted: true, paths: pathsOf(true) },
       ]
     })
     .filter(({ paths }) => paths.length > 0)

@@ -9,7 +9,8 @@ import { countReports } from './weekReports.ts'
 export type WeekBlockProps = WeekContent & { id: string; heading: string }
 
 /** A week of call-offs at one plant by the hour, and below it what each channel replaces. */
-export function WeekBlock({ id, heading, headingLook, lede, describe, sample, shifts, office, words, reports, channels }: WeekBlockProps) {
+export function WeekBlock({ id, heading, headingLook, lede, ...picture }: WeekBlockProps) {
+  const { office, words, reports, channels } = picture
   const { byChannel, ...counts } = countReports(reports, office)
   return (
     <section {...namedSection(id)} className="border-b border-deck-line bg-deck text-on-deck">
@@ -22,16 +23,7 @@ export function WeekBlock({ id, heading, headingLook, lede, describe, sample, sh
           ledeSize="base"
           surface="deck"
         />
-        <WeekPicture
-          describe={describe}
-          sample={sample}
-          shifts={shifts}
-          office={office}
-          words={words}
-          reports={reports}
-          channels={channels}
-          className="mt-10 sm:mt-12"
-        />
+        <WeekPicture {...picture} className="mt-10 sm:mt-12" />
         <WeekChannels channels={channels} byChannel={byChannel} words={words} className="mt-8 sm:mt-10" />
       </div>
     </section>

@@ -30,12 +30,7 @@ export function WeekPlot({ reports, shifts, office, words, orientation, classNam
       <NoticeHours view={view} shifts={shifts} />
       <HourLabels view={view} />
       <DayLines view={view} days={weekOf(reports[0]?.day ?? '')} />
-      <rect
-        {...view.area(shareOfDay(office.from), shareOfDay(office.to), WORKING_DAYS)}
-        fill="none"
-        className="stroke-on-deck-2"
-        strokeDasharray="4 4"
-      />
+      <OfficeHoursFrame view={view} office={office} />
       <ShiftStarts view={view} shifts={shifts} label={words.shift} />
       {reports.map((report) => (
         <ReportMark key={`${report.day} ${report.time}`} report={report} lateLabel={words.late} view={view} />
@@ -45,6 +40,8 @@ export function WeekPlot({ reports, shifts, office, words, orientation, classNam
 }
 
 type ViewProps = { view: WeekOrientation }
+
+const DAY_HOURS = 24
 
 const NIGHT = 'var(--color-deck-2)'
 const DAYLIGHT = 'var(--color-deck-line)'
@@ -78,17 +75,23 @@ function Daylight({ view }: ViewProps) {
 
 /** The hours before each shift in which a report is late. */
 function NoticeHours({ view, shifts }: ViewProps & Pick<WeekPlotProps, 'shifts'>) {
-  const notice = NOTICE_HOURS / 24
+  const notice = NOTICE_HOURS / DAY_HOURS
   return shifts.map((from) => (
     <rect key={from} {...view.area(shareOfDay(from) - notice, shareOfDay(from))} fill={`url(#${view.id}-hatch)`} />
   ))
 }
 
-const LABELED_HOURS = Array.from({ length: 13 }, (_, index) => index * 2)
+/** Hours between two labels. Only every other label has space in a drawing across, except on wide screens. */
+const LABEL_STEP = 2
+const LABELED_HOURS = Array.from({ length: DAY_HOURS / LABEL_STEP + 1 }, (_, index) => index * LABEL_STEP)
 
 const HourLabels = ({ view }: ViewProps) =>
   LABELED_HOURS.map((hour) => (
-    <text key={hour} {...view.hourLabel(hour / 24)} className={cn('fill-on-deck-2', view.hasWords && hour % 4 > 0 && 'max-xl:hidden')}>
+    <text
+      key={hour}
+      {...view.hourLabel(hour / DAY_HOURS)}
+      className={cn('fill-on-deck-2', view.hasWords && hour % (2 * LABEL_STEP) > 0 && 'max-xl:hidden')}
+    >
       {String(hour).padStart(2, '0')}
     </text>
   ))
@@ -105,6 +108,16 @@ const DayLines = ({ view, days }: ViewProps & { days: readonly string[] }) =>
       </text>
     </g>
   ))
+
+/** A dashed frame around the hours in which HR's office is open. */
+const OfficeHoursFrame = ({ view, office }: ViewProps & Pick<WeekPlotProps, 'office'>) => (
+  <rect
+    {...view.area(shareOfDay(office.from), shareOfDay(office.to), WORKING_DAYS)}
+    fill="none"
+    className="stroke-on-deck-2"
+    strokeDasharray="4 4"
+  />
+)
 
 /** A line at the start of each shift, with its name where hours go across. */
 function ShiftStarts({ view, shifts, label }: ViewProps & Pick<WeekPlotProps, 'shifts'> & { label: string }) {

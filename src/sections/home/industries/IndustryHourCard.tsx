@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
-import { gapOf } from '#src/sections/industry/GapAndCover.tsx'
+import { gapOf } from '#src/sections/industry/GapAndReplacement.tsx'
 import type { IndustryCardProps } from '#src/sections/industry/industryCardProps.ts'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'

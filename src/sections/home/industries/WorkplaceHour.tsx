@@ -5,7 +5,7 @@ import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.
 import { WorkplaceOutline } from '#src/illustrations/workplace/WorkplaceOutline.tsx'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { type Gap, GapAndCover } from '#src/sections/industry/GapAndCover.tsx'
+import { type Gap, GapAndReplacement } from '#src/sections/industry/GapAndReplacement.tsx'
 
 /** @returns the id of a panel's drawing, which other pictures of the page copy */
 export const workplaceDrawingId = (workplace: WorkplaceName) => `drawn-${workplace}`
@@ -30,7 +30,7 @@ export function WorkplaceHour({ workplace, time, gap, earlier }: WorkplaceHourPr
     <div {...skyHourAttributes.hour.props(hour)} className="hour-panel">
       <Stars hour={hour} className="hour-stars max-sm:hidden" />
       <FlapClock clock={time} size="smToLg" />
-      {gap && <GapAndCover gap={gap} isStacked className="max-sm:hidden" />}
+      {gap && <GapAndReplacement gap={gap} isStacked className="max-sm:hidden" />}
       <WorkplaceOutline name={workplace} className="sm:hidden" />
       <WorkplaceDrawing
         name={workplace}

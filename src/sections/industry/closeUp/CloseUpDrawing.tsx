@@ -1,9 +1,10 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
-import { Sign, Station, StationLight } from '#src/illustrations/workplace/Station.tsx'
-import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
-import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
+import { Sign } from '#src/illustrations/workplace/Sign.tsx'
+import { Station, StationLight } from '#src/illustrations/workplace/Station.tsx'
+import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+import { type DrawnStation, WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
@@ -30,8 +31,8 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
   const { stations, dark, stationKind, outfit } = WORKPLACES[name]
   const station = stations[dark]
   if (!station) return null
-  const { width, height, things, label } = station
-  const { behind, before, over = [], clock, person } = CLOSE_UPS[name]
+  const { width, height } = station
+  const closeUp = CLOSE_UPS[name]
   const light = createWorkplaceLight(`near-${name}`)
   return (
     <svg
@@ -48,16 +49,7 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
       {/* The ground. */}
       <path d={`M-1000 ${height}h2700v${WALL.ground + 1}H-1000z`} fill={designColor('soot')} />
       {stationKind === 'room' ? (
-        <>
-          <path d={`M0 0h${width}v${height}H0z`} fill={light.wall.fill} />
-          {/* The light falls on the wall, so it is drawn under the things that hang on the wall or stand in front of it. */}
-          <Lamp look="near" width={width} height={height} light={light} />
-          {behind.map(drawShape)}
-          <WallClock {...clock} time={time} />
-          {things.map(drawShape)}
-          {before.map(drawShape)}
-          {label && <Sign text={label} x={width / 2} y={-8} size={15} />}
-        </>
+        <RoomInside station={station} closeUp={closeUp} time={time} light={light} />
       ) : (
         <>
           <Station
@@ -68,13 +60,13 @@ export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {
             isDark={false}
             light={light}
           />
-          {before.map(drawShape)}
+          {closeUp.before.map(drawShape)}
         </>
       )}
-      {over.map(drawShape)}
+      {closeUp.over?.map(drawShape)}
       {/* Not an SVG `image`, because that would be fetched together with the first screen, which is far above. */}
-      {person && (
-        <foreignObject {...personBox(person, height + WALL.ground)}>
+      {closeUp.person && (
+        <foreignObject {...personBox(closeUp.person, height + WALL.ground)}>
           <img src={routeTo.closeUpPerson(name)} alt="" {...PERSON_SIZE} loading="lazy" className="block size-full" />
         </foreignObject>
       )}
@@ -90,8 +82,27 @@ const personBox = ({ left, top }: Required<CloseUp>['person'], bottom: number) =
   height: bottom - top,
 })
 
+type RoomInsideProps = { station: DrawnStation; closeUp: CloseUp; time: string; light: WorkplaceLight }
+
+function RoomInside({ station: { width, height, things, label }, closeUp: { behind, before, clock }, time, light }: RoomInsideProps) {
+  return (
+    <>
+      <path d={`M0 0h${width}v${height}H0z`} fill={light.wall.fill} />
+      {/* The light falls on the wall, so it is drawn under the things that hang on the wall or stand in front of it. */}
+      <Lamp look="near" width={width} height={height} light={light} />
+      {behind.map(drawShape)}
+      <WallClock {...clock} time={time} />
+      {things.map(drawShape)}
+      {before.map(drawShape)}
+      {label && <Sign text={label} x={width / 2} y={-8} size={15} />}
+    </>
+  )
+}
+
 /** The wall around a room, with its light edge and its steel sheets, up to the right edge of the page. */
 function RoomWall({ height }: { height: number }) {
+  /** The steel sheets are the dashes of one wide line, between these heights. */
+  const sheets = { top: -22.5, bottom: height - 1.5 }
   return (
     <>
       <path
@@ -101,9 +112,9 @@ function RoomWall({ height }: { height: number }) {
         strokeWidth="1"
       />
       <path
-        d={`M${-WALL.left + 12} ${height / 2 - 12}h1000`}
+        d={`M${-WALL.left + 12} ${(sheets.top + sheets.bottom) / 2}h1000`}
         stroke={designColor('paint-steel')}
-        strokeWidth={height + 21}
+        strokeWidth={sheets.bottom - sheets.top}
         strokeDasharray=".500 7.500"
         opacity=".35"
       />

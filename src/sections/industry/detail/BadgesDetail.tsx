@@ -34,9 +34,12 @@ export function BadgesDetail({ lines, badges }: BadgesDetailProps) {
             <div className="flex flex-col p-4">
               <Heading level={3}>{name}</Heading>
               <dl className="mt-2 grid grow content-start gap-y-2 text-sm">
-                {values.map((value, line) => (
-                  <div key={lines[line]} className={cn(line === values.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}>
-                    <dt className="text-xs font-normal text-ink-2">{lines[line]}</dt>
+                {values.map((value, position) => (
+                  <div
+                    key={lines[position]}
+                    className={cn(position === values.length - 1 && `mt-auto border-l-4 pl-2.5 font-semibold ${stamp}`)}
+                  >
+                    <dt className="text-xs font-normal text-ink-2">{lines[position]}</dt>
                     <dd>{value}</dd>
                   </div>
                 ))}

@@ -1,13 +1,11 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { relativeDay } from '#src/lib/anywhere/time/dates.ts'
-import { REASON_CODES } from '#src/models/policy/policy.ts'
 import type { ReportArtProps } from './reportArtProps.ts'
 
 /** A form of the app, with a touch on its button. */
-export function AppArt({ report: { said, place, shift, reason }, day, reasonName }: ReportArtProps) {
+export function AppArt({ report: { said, place }, record, reasonName }: ReportArtProps) {
   const cells = [
-    [`${capitalized(relativeDay(shift.day, day))}, ${place}`, `${shift.from}–${shift.to}`],
-    [reasonName, REASON_CODES.find(({ id }) => id === reason)?.label],
+    [`${capitalized(record.when)}, ${place}`, record.hours],
+    [reasonName, record.reason],
   ]
   return (
     <span className="lane-art lane-edge relative flex flex-wrap gap-1.5 rounded-xl bg-card p-1 sm:p-1.5">

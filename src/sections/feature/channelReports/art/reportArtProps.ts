@@ -1,4 +1,4 @@
-import type { ChannelReport } from '#src/schemas/opening/channelReportsOpening.ts'
+import type { RecordedReport } from '../recordValues.ts'
 
-/** What the drawing of each channel takes. `day` is the day of the report, and `reasonName` the name of the field with the reason. */
-export type ReportArtProps = { report: ChannelReport; day: string; reasonName: string }
+/** What the drawing of each channel takes. `reasonName` is the name of the field with the reason. */
+export type ReportArtProps = RecordedReport & { reasonName: string }

@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { monthsOf } from '#src/lib/anywhere/time/dates.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
@@ -7,7 +8,7 @@ export type PointsYearGridProps = { year: number; steps: readonly LadderStep[]; 
 
 /** Grid lines end below the words and the price up to this share of the year. On tablets the price reaches farthest. */
 const CLEAR_OF_WORDS = 0.78
-const CLEAR_FROM = `${CLEAR_OF_WORDS * 100}%`
+const CLEAR_FROM = formatPercent(CLEAR_OF_WORDS)
 
 /** The ledger paper: a line for each month that ends below the words, one across for each step, and the names of the months. */
 export function PointsYearGrid({ year, steps, scale }: PointsYearGridProps) {

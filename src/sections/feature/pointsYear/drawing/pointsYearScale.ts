@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { PointLevel } from '#src/models/pointsYear/pointsYear.ts'
 
 /**
@@ -15,14 +16,12 @@ export type PointsYearScale = {
   height: (from: number, to: number) => string
 }
 
-const asPercent = (share: number) => `${(share * 100).toFixed(2)}%`
-
 export const createPointsYearScale = (days: number, maxPoints: number): PointsYearScale => ({
   days,
   maxPoints,
-  x: (dayIndex) => asPercent(dayIndex / days),
-  y: (points) => asPercent(Math.max(0, 1 - points / maxPoints)),
-  height: (from, to) => asPercent((Math.min(maxPoints, to) - Math.min(maxPoints, from)) / maxPoints),
+  x: (dayIndex) => formatPercent(dayIndex / days),
+  y: (points) => formatPercent(Math.max(0, 1 - points / maxPoints)),
+  height: (from, to) => formatPercent((Math.min(maxPoints, to) - Math.min(maxPoints, from)) / maxPoints),
 })
 
 /** The area of the words above the slabs: up to this share of the year, and from this many points on (`--free` in pointsYear.css). */

@@ -1,4 +1,4 @@
-import { PERSON, SEAT } from '#src/illustrations/scenes/CrewSeats.tsx'
+import { SEAT, SEATED_PERSON } from '#src/illustrations/scenes/crewSeat.ts'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
@@ -88,7 +88,7 @@ function Bench({ count, className }: { count: number; className: string }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${width} 29`} className={cn('h-6 max-w-full sm:h-8', className)}>
       {Array.from({ length: count }, (_, index) => 3.5 + index * SEAT.width).map((x) => (
-        <path key={x} d={PERSON} transform={`translate(${x} 1)`} fill="currentColor" />
+        <path key={x} d={SEATED_PERSON} transform={`translate(${x} 1)`} fill="currentColor" />
       ))}
       <path d={`M0 20h${width}v3H0ZM5 23h3v6h-3ZM${width - 8} 23h3v6h-3Z`} className="fill-ink" />
     </svg>

@@ -13,7 +13,7 @@ const unit = {
 }
 const length = (stretches: readonly { from: number; to: number }[]) => stretches.reduce((sum, { from, to }) => sum + to - from, 0)
 
-it('the exhibit of a census follows a call-off and its cover past midnight', () => {
+it('the exhibit of a census follows a call-off and its replacement past midnight', () => {
   expect(listStretches(unit, night)).toEqual([
     { from: 0, to: 372, people: 5 },
     { from: 372, to: 389, people: 4 },

@@ -12,6 +12,8 @@ export type DistrictGroundProps = {
 const STREET = 9
 const BLOCK_WIDTHS = [58, 74, 62, 88, 66, 78, 58, 92, 70, 62, 84, 60, 76, 64, 58]
 const BLOCK_HEIGHTS = [50, 62, 54, 66, 52, 60, 58]
+/** A yard, and how far it reaches above the doorstep. */
+const YARD = { width: 152, withWordsAbove: { above: 112, height: 122 }, withWordsBelow: { above: 64, height: 120 } }
 /** A river from top to bottom, and a road across between the upper and the lower stores. */
 const RIVER = 'M340-20C300 60 410 130 396 210S530 330 506 440'
 const ROAD = 'M-900 214C-600 214-220 268 0 268S330 232 500 236S820 264 1080 212S1600 250 1960 232'
@@ -29,17 +31,12 @@ export function DistrictGround({ left, right, yards }: DistrictGroundProps) {
       <path d={ROAD} className="fill-none stroke-deck" strokeWidth="32" />
       <path d={ROAD} className="fill-none stroke-deck-line" strokeWidth="13" />
       <path d={ROAD} className="fill-none stroke-deck" strokeWidth="1.5" strokeDasharray="10 10" />
-      {yards.map(({ x, y, hasWordsAbove }) => (
-        <rect
-          key={`${x} ${y}`}
-          x={x - 76}
-          y={y - (hasWordsAbove ? 112 : 64)}
-          width="152"
-          height={hasWordsAbove ? 122 : 120}
-          rx="10"
-          className="fill-deck"
-        />
-      ))}
+      {yards.map(({ x, y, hasWordsAbove }) => {
+        const { above, height } = hasWordsAbove ? YARD.withWordsAbove : YARD.withWordsBelow
+        return (
+          <rect key={`${x} ${y}`} x={x - YARD.width / 2} y={y - above} width={YARD.width} height={height} rx="10" className="fill-deck" />
+        )
+      })}
     </>
   )
 }

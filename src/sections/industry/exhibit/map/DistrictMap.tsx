@@ -42,18 +42,18 @@ export function DistrictMap({ stores, drives }: DistrictMapProps) {
 /** @returns a point of the drawing, for the text over it */
 const percentPoint = ({ x, y }: Point) => ({ x: formatPercent(x / MAP_SIZE.width), y: formatPercent(y / MAP_SIZE.height) })
 
-function DriveLine({ from, to, isForCover }: Drive) {
+function DriveLine({ from, to, leadsToReplacement }: Drive) {
   const [start, end] = [doorstepOf(from), doorstepOf(to)]
   return (
     <path
       d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
-      className={isForCover ? 'stroke-go' : 'stroke-edge'}
-      strokeWidth={isForCover ? 5 : 2.5}
+      className={leadsToReplacement ? 'stroke-go' : 'stroke-edge'}
+      strokeWidth={leadsToReplacement ? 5 : 2.5}
     />
   )
 }
 
-function DriveLabel({ label, from, to, isForCover }: Drive) {
+function DriveLabel({ label, from, to, leadsToReplacement }: Drive) {
   return (
     <svg aria-hidden="true" {...percentPoint(driveLabelPoint({ from, to }))} className="overflow-visible">
       <rect
@@ -62,10 +62,10 @@ function DriveLabel({ label, from, to, isForCover }: Drive) {
         width="4em"
         height="1.8em"
         rx="0.9em"
-        className={isForCover ? 'fill-deck stroke-go' : 'fill-deck stroke-edge'}
-        strokeWidth={isForCover ? 2 : 1}
+        className={leadsToReplacement ? 'fill-deck stroke-go' : 'fill-deck stroke-edge'}
+        strokeWidth={leadsToReplacement ? 2 : 1}
       />
-      <text dy="0.35em" textAnchor="middle" className={isForCover ? 'fill-on-deck font-semibold' : 'fill-on-deck-2'}>
+      <text dy="0.35em" textAnchor="middle" className={leadsToReplacement ? 'fill-on-deck font-semibold' : 'fill-on-deck-2'}>
         {label}
       </text>
     </svg>

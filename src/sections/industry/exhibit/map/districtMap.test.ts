@@ -20,7 +20,7 @@ it('a map of a district marks the drive between the open shift and the person wh
     { from: 'open', to: 'other', label: '6 mi' },
     { from: 'yes', to: 'other', label: '7 mi' },
   ]
-  expect(listDrives(stores, roads).map(({ isForCover }) => isForCover)).toEqual([true, true, false, false])
+  expect(listDrives(stores, roads).map(({ leadsToReplacement }) => leadsToReplacement)).toEqual([true, true, false, false])
 })
 it('a map of a district finds a drive in both directions, and none where there is no road', () => {
   const drives = listDrives(stores, [{ from: 'yes', to: 'open', label: '9 mi' }])

@@ -20,15 +20,15 @@ export const doorstepOf = ({ x, y }: Pick<Store, 'x' | 'y'>): Point => ({
 /** @returns whether a store's words stand above it, in the upper half of the map. In the lower half they stand below it, away from its drives. */
 export const hasWordsAbove = ({ y }: Pick<Store, 'y'>): boolean => y < 50
 
-/** A road, with the stores at its ends. `isForCover`: between the open shift and the person who said yes. */
-export type Drive = { label: string; from: Store; to: Store; isForCover: boolean }
+/** A road, with the stores at its ends. `leadsToReplacement`: between the open shift and the person who said yes. */
+export type Drive = { label: string; from: Store; to: Store; leadsToReplacement: boolean }
 
 /** @returns a drive for each road; the schema refuses a road to a store that is not on the map */
 export function listDrives(stores: readonly Store[], roads: readonly Road[]): Drive[] {
   const storesById = new Map(stores.map((store) => [store.id, store]))
   return roads.flatMap(({ label, ...road }) => {
     const [from, to] = [storesById.get(road.from), storesById.get(road.to)]
-    return from && to ? [{ label, from, to, isForCover: [from.tone, to.tone].sort().join() === 'go,stop' }] : []
+    return from && to ? [{ label, from, to, leadsToReplacement: [from.tone, to.tone].sort().join() === 'go,stop' }] : []
   })
 }
 

@@ -17,6 +17,9 @@ export type QueueGroup = {
   hours: Span
 }
 
+/** @returns minutes in hours, as text: "5.5 h" */
+export const hoursText = (minutes: number): string => `${Number((minutes / 60).toFixed(1))} h`
+
 /** @returns the month's reviews by group. The reports fill the whole height; the hours end at the bottom, on the same scale */
 export function calculateQueueGroups(): QueueGroup[] {
   const load = calculateReviewLoad()
@@ -37,4 +40,13 @@ export function calculateQueueGroups(): QueueGroup[] {
       hours: { from: minutesFrom / load.minutesOneByOne, until: minutesUntil / load.minutesOneByOne },
     }
   })
+}
+
+/** @returns the minutes of all groups on lists, and where their hours stand together */
+export function joinListedGroups(groups: readonly QueueGroup[]): Pick<QueueGroup, 'minutes' | 'hours'> {
+  const listed = groups.filter(({ isListed }) => isListed)
+  return {
+    minutes: listed.reduce((sum, { minutes }) => sum + minutes, 0),
+    hours: { from: Math.min(...listed.map(({ hours }) => hours.from)), until: Math.max(...listed.map(({ hours }) => hours.until)) },
+  }
 }

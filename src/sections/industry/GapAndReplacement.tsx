@@ -1,4 +1,4 @@
-import type { ShiftRow } from '#src/illustrations/scenes/board/boardRowParts.tsx'
+import type { ShiftRow } from '#src/illustrations/scenes/board/RowFrame.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { BOARD_STATES, type BoardState } from '#src/models/policy/policy.ts'
@@ -11,7 +11,7 @@ export function gapOf({ rows }: { rows: readonly ShiftRow[] }): Gap | null {
   return null
 }
 
-export type GapAndCoverProps = {
+export type GapAndReplacementProps = {
   gap: Gap
   /** Each name stands above its text on wide screens too, aligned right, because a clock beside it leaves too little space. */
   isStacked?: boolean
@@ -22,7 +22,7 @@ export type GapAndCoverProps = {
  * The empty place and its replacement, whose line appears with the light (workplaceLights.css). The two stand in one row; on phones each name
  * stands above its text.
  */
-export function GapAndCover({ gap: { role, status, becomes }, isStacked = false, className }: GapAndCoverProps) {
+export function GapAndReplacement({ gap: { role, status, becomes }, isStacked = false, className }: GapAndReplacementProps) {
   const item = cn(
     'flex items-center gap-2 rounded-lg bg-deck px-2.5 py-1 ring-1 ring-on-deck/20 ring-inset',
     !isStacked && 'sm:rounded-full sm:px-3',
