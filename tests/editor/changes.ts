@@ -258,8 +258,7 @@ export async function changeSmallThings(scratch: Scratch): Promise<void> {
   await addLogo(content)
   await editFile(join(content, 'claims.yaml'), (text) =>
     text
-      .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')
-      .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
+      .replace(/^(languages:\n {2}value: ).*$/m, '$1163+\n  source: count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
   )
 }
