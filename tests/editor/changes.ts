@@ -147,7 +147,8 @@ export async function addPages(scratch: Scratch): Promise<void> {
   const { folder, script } = scratch
   const changes: string[] = []
   for (const [command, name, files, ...more] of [
-    ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--guide', '--listed'],
+    ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`], '--listed'],
+    ['guide', INDUSTRY_SLUG, [`guides/${INDUSTRY_SLUG}.yaml`]],
     ['industry', UNGUIDED_INDUSTRY.name, [`industries/${UNGUIDED_INDUSTRY.slug}.yaml`]],
     ['feature', FEATURE.name, [`features/${FEATURE.slug}.yaml`], '--listed'],
     ['landing', 'Peak season', [`landing/${LANDING_PAGE}.yaml`]],

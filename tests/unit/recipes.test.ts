@@ -12,6 +12,7 @@ import {
   describeNewArticle,
   describeNewDocument,
   describeNewFeature,
+  describeNewGuide,
   describeNewIndustry,
   describeNewLanding,
   describeNewPicture,
@@ -89,8 +90,9 @@ describe('an output that the docs show is what the command prints:', () => {
     [
       'npm run new:industry',
       'docs/adding-a-page.md',
-      describeNewIndustry([`src/content/industries/${slugs.industry}.yaml`], slugs.industry, false),
+      describeNewIndustry(`src/content/industries/${slugs.industry}.yaml`, slugs.industry, false),
     ],
+    ['npm run new:guide', 'docs/adding-a-page.md', describeNewGuide(`src/content/guides/${slugs.industry}.yaml`, slugs.industry)],
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })
 
