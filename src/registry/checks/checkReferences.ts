@@ -11,6 +11,7 @@ import { type Claim, readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routeTo } from '#src/site/routes.ts'
 import {
   FEATURE_SLUGS,
@@ -32,6 +33,7 @@ import {
   sharedValueProblems,
   unknownNameProblems,
 } from './crossReferences.ts'
+import { fileNameProblems } from './fileNameProblems.ts'
 import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
 import { firstCallOffTimes, languageProblems } from './morningProblems.ts'
@@ -44,6 +46,9 @@ import {
   unquotedProblems,
 } from './specifiedProblems.ts'
 import { sumProblems } from './sumProblems.ts'
+
+/** Folders of texts, whose files end in .mdx. */
+const TEXT_KINDS: readonly string[] = ['article', 'document']
 
 /** The specification's pages by their current slugs. */
 const CURRENT_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
@@ -144,6 +149,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     const tokens = readSiteTokens()
     return blog.flatMap((article) => sumProblems(article, tokens))
   },
+  fileNames: () => linkedFolders.flatMap(({ kind, folder }) => fileNameProblems(folder, TEXT_KINDS.includes(kind) ? '.mdx' : '.yaml')),
   // Drafts count, because their pictures are added before they are published.
   pictures: (entries) => unusedPictureProblems(Object.values(entries).flat().flatMap(listNamedPictures), PICTURES_FOLDER),
 }
