@@ -1,4 +1,4 @@
-/** The output of `npm run new:…`. The docs print it too; tests/unit/recipes.test.ts compares. */
+/** The output of `npm run new:…`. docs/adding-an-article.md prints that of an article; tests/unit/recipes.test.ts compares. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { describeLeftTasks } from '../leftTasks.ts'
