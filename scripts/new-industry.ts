@@ -1,13 +1,13 @@
 /**
- * `npm run new:industry -- "Name"`: creates an industry's page with all required fields, and with `--guide` its guide, too. With `--listed`,
- * header, footer and demo form list it, and with `--address`, its address is not made of the name.
+ * `npm run new:industry -- "Name"`: creates an industry's page with all required fields. With `--listed`, header, footer and demo form list
+ * it, and with `--address`, its address is not made of the name.
  */
 import { readdir } from 'node:fs/promises'
 import { main, ROOT } from './lib/project.ts'
-import { writeGuideSkeleton, writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
+import { writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
 import { NAME_LENGTH, readNewEntry } from './lib/skeletons/newEntry.ts'
 import { describeNewIndustry } from './lib/skeletons/newEntrySentences.ts'
-import { checkFilesAreNew, readNextPosition, writeNewFile } from './lib/skeletons/newFiles.ts'
+import { readNextPosition, writeNewFile } from './lib/skeletons/newFiles.ts'
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
 
@@ -18,18 +18,14 @@ async function findFeature(): Promise<string> {
 }
 
 await main(async () => {
-  const { name, slug, isListed, hasGuide } = readNewEntry('industry', {
+  const { name, slug, isListed } = readNewEntry('industry', {
     what: "the industry's name",
     limits: NAME_LENGTH,
     example: 'Airports & ground handling',
-    options:
-      '--guide for a PDF guide, --listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name',
+    options: '--listed to have it in the header, the footer and the demo form, and --address airports for an address that is not the name',
   })
-  const page = `${INDUSTRIES_FOLDER}/${slug}.yaml`
-  const guides = hasGuide ? [`src/content/guides/${slug}.yaml`] : []
-  checkFilesAreNew(page, ...guides)
+  const file = `${INDUSTRIES_FOLDER}/${slug}.yaml`
   const position = await readNextPosition(INDUSTRIES_FOLDER)
-  await writeNewFile(page, writeIndustrySkeleton({ name, slug, position, isListed, hasGuide, feature: await findFeature() }))
-  for (const guide of guides) await writeNewFile(guide, writeGuideSkeleton(name, new Date().toISOString().slice(0, 10)))
-  console.log(describeNewIndustry([page, ...guides], slug, isListed))
+  await writeNewFile(file, writeIndustrySkeleton({ name, position, isListed, feature: await findFeature() }))
+  console.log(describeNewIndustry(file, slug, isListed))
 })

@@ -3,6 +3,7 @@
  * authorities) are no kinds: src/facts/factFiles.ts. How files are read: src/registry/collections/defineCollections.ts.
  */
 import { createProseParser } from '#src/contentEngine/prose/proseParser.ts'
+import { uninventedFigures } from '#src/contentEngine/textRules/hardCodedProblems.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { proseTags } from '#src/models/names/proseNames.ts'
@@ -111,7 +112,7 @@ export const collections = {
       prose: parseProse,
       ...ANY_FIGURE,
       // Worked examples need numbers of their own (docs/decisions/006).
-      figures: new Map(),
+      chooseFigures: uninventedFigures,
       proseRule: articleProseRule,
     },
   ),

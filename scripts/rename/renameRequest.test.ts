@@ -18,7 +18,8 @@ describe('a rename', () => {
   ])('is read: %j', (args, request) => expect(ask(...args)).toEqual(request))
 
   it.each([
-    ['nothing', [], /^Say what is renamed: industry, feature, landing, article, tag, document\. For example: npm run rename/],
+    ['a guide', ['guide', 'retail', 'shops'], /^A guide has the address of its industry\. Rename that: npm run rename -- industry/],
+    ['nothing', [], /^Say what is renamed: industry, guide, feature, landing, article, tag, document\. For example: npm run rename/],
     ['what nobody can rename', ['page', 'a', 'b'], /^Say what is renamed: industry/],
     ['no new address', ['tag', 'ncns'], /^Say which tag, and what its address ends in from now on: npm run rename -- tag OLD-SLUG/],
     ['a misspelled one', ['industry', 'retial', 'shops'], /^There is no industry "retial"\. Did you mean "retail"\?/],

@@ -46,6 +46,7 @@ export function parseRenameRequest(
     'renamed',
     `${USAGE}\nA developer renames any other page: docs/recipes.md, "Renaming a page with an address of its own".`,
   )
+  if (kind === 'guide') throw new PlainError(`A guide has the address of its industry. Rename that: ${USAGE}`)
   if (!old || !slug) throw new PlainError(`Say which ${kind}, and what its address ends in from now on: ${USAGE.replace('industry', kind)}`)
   checkEntryExists(kind, old, project)
   const knownSlugs = listSlugs(kind, project)

@@ -79,6 +79,20 @@ it('a landing page that is retired leads home from wherever it was advertised, o
   expect(redirected).toEqual(['/landing/spring leads to /'])
 })
 
+it('a guide that is retired goes alone, once nothing leads to it, and its address leads to its industry’s page', () => {
+  const mills = { 'src/content/industries/mills.yaml': 'name: Mills\n', 'src/content/guides/mills.yaml': 'title: Mills\n' }
+  const linked = projectWith({ ...mills, 'src/content/faq.yaml': 'more: { label: Read, to: guide/mills }\n' })
+  expect(planOf(['guide', 'mills'], linked).remaining).toEqual([
+    expect.stringMatching(/^src\/content\/faq\.yaml, line 1: .* leads there\./),
+  ])
+  const { remaining, removed, redirected } = planOf(['guide', 'mills'], projectWith(mills))
+  expect([remaining, removed, redirected]).toEqual([
+    [],
+    ['src/content/guides/mills.yaml'],
+    ['/guides/mills.pdf leads to /industries/mills'],
+  ])
+})
+
 describe('an article that is retired', () => {
   it('goes with what the specification asks of it, and names the checks of its figures', () => {
     const checks = 'tests/unit/workedExamples/ofPoints.test.ts'

@@ -4,7 +4,8 @@ import { PlainError } from '../lib/project.ts'
 import { parseRetirementRequest } from './retirementRequest.ts'
 
 const redirects = { ...TEST_REDIRECTS, '/support': '/support/help-center' }
-const ask = (...args: string[]) => parseRetirementRequest(args, testProject(), redirects, '2026-12-01')
+const project = testProject({ 'industries/mills.yaml': 'name: Mills\n', 'guides/mills.yaml': 'title: Mills\n' })
+const ask = (...args: string[]) => parseRetirementRequest(args, project, redirects, '2026-12-01')
 
 describe('a retirement', () => {
   it.each([
@@ -18,12 +19,13 @@ describe('a retirement', () => {
     [['tag', 'ncns'], '/blog'],
     [['document', 'support/manual'], '/support/help-center'],
     [['document', 'words', 'faqs'], '/support/faqs'],
+    [['guide', 'mills'], '/industries/mills'],
   ] as const)('leads the old address to where it is said, or to the overview: %j', ([kind, old, target = ''], address) =>
     expect(ask(kind, old, target)).toEqual({ kind, old, target: address }),
   )
 
   it.each([
-    ['nothing', [], /^Say what is retired: industry, feature, landing, article, tag, document\. For example: npm run retire/],
+    ['nothing', [], /^Say what is retired: industry, guide, feature, landing, article, tag, document\. For example: npm run retire/],
     ['what nobody can retire', ['page', 'a'], /^Say what is retired: industry/],
     ['a kind alone', ['tag'], /^Say which tag: npm run retire -- tag OLD-SLUG TARGET/],
     ['a misspelled one', ['industry', 'retial'], /^There is no industry "retial"\. Did you mean "retail"\?/],
@@ -36,6 +38,8 @@ describe('a retirement', () => {
     ['an article that is not shown yet', ['article', 'points', 'article/later'], /^The site does not show the article "later" yet/],
     ['itself', ['industry', 'retail', 'industry/retail#results'], /^\/industries\/retail#results goes with the industry "retail"/],
     ['what belongs to it', ['industry', 'retail', 'guide/retail'], /^\/guides\/retail\.pdf goes with the industry "retail"/],
+    ['a guide that the specification asks for', ['guide', 'retail'], /^The specification asks for the guide .*retire -- industry retail$/],
+    ['a guide of no industry', ['guide', 'security-whitepaper'], /^The guide "security-whitepaper" is of no industry/],
     ['no place where there is no overview', ['document', 'words'], /^There is no overview of its neighbors\. Say where/],
   ])('is refused with %s', (_, args, sentence) => {
     expect(() => ask(...args)).toThrow(PlainError)

@@ -1,6 +1,7 @@
 /** Parses the arguments of `npm run retire`, and refuses invalid ones. */
 import { ownDestinationField } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
+import { SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
 import {
   ARTICLES_FOLDER,
   addressesOf,
@@ -8,9 +9,12 @@ import {
   type EntryKindName,
   isArticleShown,
   type LinkedKind,
+  listSlugHistory,
+  listSlugs,
   parseEntryKind,
 } from '../lib/entries/entryKinds.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
+import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { PlainError } from '../lib/project.ts'
 
 /** `target` is the address to which the old ones redirect. */
@@ -20,8 +24,9 @@ const USAGE = 'npm run retire -- article OLD-SLUG TARGET'
 const HOW_TO_WRITE =
   'TARGET is written as in the links of content: faqs#faq-languages, article/…, industry/…, or tag/…. Without it, the old address leads to the overview.'
 
-/** @returns the page that lists entries of the kind, or null if there is none */
+/** @returns the page that lists entries of the kind, or that offered the guide; null if there is none */
 function findOverview(kind: EntryKindName, old: string, redirects: Readonly<Record<string, string>>): string | null {
+  if (kind === 'guide') return routeTo.industry(old)
   if (kind === 'industry') return routes.industries
   if (kind === 'feature') return `${routes.home}#${FEATURES_SECTION}`
   if (kind === 'landing') return routes.home
@@ -65,9 +70,21 @@ export function parseRetirementRequest(
   if (!old) throw new PlainError(`Say which ${kind}: ${usage}`)
   if (surplus.length > 0) throw new PlainError(`There are too many words: ${usage}`)
   checkEntryExists(kind, old, project)
+  if (kind === 'guide') checkGuideMayGo(old, project, redirects)
   const target = place ? parseTarget(place, project, today) : findOverview(kind, old, redirects)
   if (target === null) throw new PlainError(`There is no overview of its neighbors. Say where its address leads: ${usage}`)
   if (addressesOf(kind, old).includes(target.replace(/[?#].*/, '')))
     throw new PlainError(`${target} goes with the ${kind} "${old}". Choose another page for its address to lead to.`)
   return { kind, old, target }
+}
+
+/** @throws PlainError if the specification asks for the guide */
+function checkGuideMayGo(slug: string, project: ProjectTexts, redirects: Readonly<Record<string, string>>): void {
+  if (!listSlugs('industry', project).includes(slug))
+    throw new PlainError(`The guide "${slug}" is of no industry. A developer takes it down.`)
+  const { industries } = JSON.parse(project.get(SPECIFIED_LISTS) ?? '') as SpecifiedLists
+  if (listSlugHistory('industry', slug, redirects).some((former) => Object.hasOwn(industries, former)))
+    throw new PlainError(
+      `The specification asks for the guide of the industry "${slug}". It goes with its page: npm run retire -- industry ${slug}`,
+    )
 }

@@ -1,15 +1,15 @@
-/** What the source of a claim states: the specification's figures, and how long a demo request is kept. */
+/** What the source of a claim states: the specification's figures, unless the claim names another; and how long a demo request is kept. */
 import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
 import type { SpecifiedFigure } from '#src/specification/specifiedFigures.ts'
 
-type SourcedClaim = { value: string; scope: string; kind: string; source: string; others?: readonly string[] }
+type SourcedClaim = { value: string; scope: string; kind: string; source?: string; others?: readonly string[] }
 type SourceProblem = { id: string; field: 'value' | 'scope' | 'kind' | 'source' | 'others'; message: string }
 
 const FIGURES_FILE = 'src/specification/specifiedFigures.ts'
 const RETENTION_FILE = 'src/demoForm/leadRetention.ts'
 const RETENTION = `${LEAD_RETENTION.months} months`
 
-const isSpecified = (source: string) => /^specification|clarifications\.md/.test(source)
+const isSpecified = (source = 'specification') => /^specification|clarifications\.md/.test(source)
 const inList = (values: readonly string[]) => `[ ${values.join(', ')} ]`
 
 /**
@@ -22,11 +22,11 @@ export function sourceProblems(
   figures: Readonly<Record<string, SpecifiedFigure>>,
 ): SourceProblem[] {
   return Object.entries(claims).flatMap(([id, claim]) => {
-    if (claim.source.startsWith(RETENTION_FILE)) return retentionProblems(id, claim)
+    if (claim.source?.startsWith(RETENTION_FILE)) return retentionProblems(id, claim)
     if (!isSpecified(claim.source)) return []
     const figure = Object.hasOwn(figures, id) ? figures[id] : undefined
     if (figure) return specificationProblems(id, claim, figure)
-    const message = `${FIGURES_FILE} has no figure "${id}" of the specification. Name another source, or add what the specification states there.`
+    const message = `The specification states no such figure. Say who does: source: …. (If it does state it, a developer adds "${id}" to ${FIGURES_FILE}.)`
     return [{ id, field: 'source', message }]
   })
 }
@@ -35,7 +35,7 @@ function specificationProblems(id: string, claim: SourcedClaim, { value, others,
   const problem = (field: SourceProblem['field'], written: string, stated: string): SourceProblem => ({
     id,
     field,
-    message: `The figure’s source is the specification, which states ${stated}. Here is ${written}. Write what is stated there, or name another source. If the specification has changed, change ${FIGURES_FILE}, too.`,
+    message: `The figure’s source is the specification, which states ${stated}. Here is ${written}. Write what is stated there, or say who decided otherwise: source: …. If the specification has changed, change ${FIGURES_FILE}, too.`,
   })
   return [
     ...(claim.value === value ? [] : [problem('value', claim.value, value)]),

@@ -126,7 +126,7 @@ describe('a broken list of claims is refused, with line, field and fix:', () => 
     ],
     [
       'another figure than its source states',
-      (text) => text.replace('\ntrainers:', '\nexperience:').replace('source: a list', 'source: specification section 9'),
+      (text) => text.replace('\ntrainers:', '\nexperience:').replace('  source: a list\n', ''),
       /claims\.yaml, line 14, experience › value: .* which states 20 years\. Here is 17 trainers\./,
     ],
     ['an unknown source', (text) => text.replace('source: a list', 'source: "-"'), /source: Say who says so/],

@@ -46,10 +46,10 @@ export const claimSchema = z
     sample: z.exactOptional(z.literal(true, 'Write sample: true, or remove the line once the figure is counted.')).meta({
       description: 'true while it stands in for a real count; `npm run launch` names it. Remove the line once the figure is counted.',
     }),
-    source: z
-      .string()
-      .regex(/[a-z]{2}/, 'Say who says so: a document, a person, a count.')
-      .meta({ description: 'Who says so: a document, a person, a count. It is printed nowhere.' }),
+    source: z.exactOptional(z.string().regex(/[a-z]{2}/, 'Say who says so: a document, a person, a count.')).meta({
+      description:
+        'Who says so: a document, a person, a count. It is printed nowhere. Left out, it is the specification, which has to state the figure.',
+    }),
     partOf: z.exactOptional(claimNameField).meta({
       description:
         'The claim, such as locations, that this count is one part of. The parts of one claim add up to it, rounded as they are.',

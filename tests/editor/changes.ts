@@ -147,7 +147,8 @@ export async function addPages(scratch: Scratch): Promise<void> {
   const { folder, script } = scratch
   const changes: string[] = []
   for (const [command, name, files, ...more] of [
-    ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`, `guides/${INDUSTRY_SLUG}.yaml`], '--guide', '--listed'],
+    ['industry', LISTED_INDUSTRY, [`industries/${INDUSTRY_SLUG}.yaml`], '--listed'],
+    ['guide', INDUSTRY_SLUG, [`guides/${INDUSTRY_SLUG}.yaml`]],
     ['industry', UNGUIDED_INDUSTRY.name, [`industries/${UNGUIDED_INDUSTRY.slug}.yaml`]],
     ['feature', FEATURE.name, [`features/${FEATURE.slug}.yaml`], '--listed'],
     ['landing', 'Peak season', [`landing/${LANDING_PAGE}.yaml`]],
@@ -258,8 +259,7 @@ export async function changeSmallThings(scratch: Scratch): Promise<void> {
   await addLogo(content)
   await editFile(join(content, 'claims.yaml'), (text) =>
     text
-      .replace(/^(languages:\n {2}value: ).*$/m, '$1163+')
-      .replace(/^(languages:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of the language desk, 2026-11')
+      .replace(/^(languages:\n {2}value: ).*$/m, '$1163+\n  source: count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),
   )
 }

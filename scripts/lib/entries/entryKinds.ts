@@ -20,6 +20,8 @@ type EntryKind = {
 
 export const ENTRY_KINDS = {
   industry: { links: ['industry', 'guide'], nameField: 'name' },
+  /** Of an industry, under its slug: renamed with it, and retired with it or alone. */
+  guide: { links: ['guide'], nameField: null },
   feature: { links: ['feature'], nameField: 'name' },
   landing: { links: ['landing'], nameField: null },
   article: { links: ['article'], nameField: 'title' },

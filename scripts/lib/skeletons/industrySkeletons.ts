@@ -10,22 +10,17 @@ import { chosenFigures, closingFields, writeChartSplit, writeMetaFields, writeTi
 /**
  * @param position place in lists, from 1
  * @param isListed whether the header lists it, with a description
- * @param hasGuide whether one of its solutions is the guide
  * @param feature any feature, to which the page links at first
  */
 export const writeIndustrySkeleton = ({
   name,
-  slug,
   position,
   isListed,
-  hasGuide,
   feature,
 }: {
   name: string
-  slug: string
   position: number
   isListed: boolean
-  hasGuide: boolean
   feature: string
 }) => `# An industry page; the file's name is its address.
 # Put its blocks into the order of your argument. It may also have steps, questions, a photo, one exhibit and one detail: docs/content-reference.md.
@@ -66,7 +61,7 @@ ${writeTitledItems(3)}
     heading: "${UNFILLED}: what the service does about it"
     look: ledger
     items:
-${hasGuide ? `${writeTitledItems(2)}\n${writeGuideItem(slug)}` : writeTitledItems(3)}
+${writeTitledItems(3)}
 
 ${writeChartSplit('  - kind: split', `feature/${feature}`)}
 
@@ -79,10 +74,6 @@ ${chosenFigures}
 
 ${closingFields}
 `
-
-const writeGuideItem = (slug: string) => `      - title: "${UNFILLED}: what the guide answers"
-        text: "${UNFILLED}: two sentences"
-        action: { label: Download Guide, to: guide/${slug} }`
 
 /**
  * Two guides may share no more than a page, so each chapter asks for words about this industry alone.

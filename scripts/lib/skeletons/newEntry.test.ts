@@ -10,19 +10,17 @@ it.each<[EntryKindName, string[], object]>([
   ['feature', ['Open', 'shifts'], { name: 'Open shifts', slug: 'open-shifts', isListed: false }],
   ['feature', ['--listed', 'Open shifts'], { name: 'Open shifts', slug: 'open-shifts', isListed: true }],
   ['industry', ['Open shifts', '--listed', '--address', 'shifts'], { name: 'Open shifts', slug: 'shifts', isListed: true }],
-  ['industry', ['Open shifts', '--guide'], { name: 'Open shifts', slug: 'open-shifts', isListed: false, hasGuide: true }],
   ['article', ['Gap'], { name: 'Gap', slug: 'gap', isListed: false }],
   ['article', ['--address', 'gaps', 'x'.repeat(20)], { name: 'x'.repeat(20), slug: 'gaps', isListed: false }],
   ['article', ['勤怠管理', '--address=gaps'], { name: '勤怠管理', slug: 'gaps', isListed: false }],
   ['document', ['Open shifts', '--address', 'support/shifts'], { name: 'Open shifts', slug: 'support/shifts', isListed: false }],
-])('a new %s is read: %j', (kind, args, entry) => expect(read(kind, ...args)).toEqual({ hasGuide: false, ...entry }))
+])('a new %s is read: %j', (kind, args, entry) => expect(read(kind, ...args)).toEqual(entry))
 
 it.each<[string, EntryKindName, string[], string | RegExp]>([
   ['no name', 'article', [], /^Give a name, of 3 to 20 characters: npm run new:[a-z]+ -- "Shift swaps"\. Add --address swaps\.$/],
   ['an option that there is not', 'feature', ['Open shifts', '--lsited'], /^Unknown option '--lsited'\. Give a name, /],
   ['an option without its value', 'article', ['Open shifts', '--address'], /^Option '--address <value>' argument missing\. Give a name, /],
-  ['a list that there is not', 'article', ['Open shifts', '--listed'], /^Give a name, /],
-  ['a guide where only industries have one', 'feature', ['Open shifts', '--guide'], /^Give a name, /],
+  ['a list that there is not', 'article', ['Open shifts', '--listed'], /^Unknown option '--listed'\. Give a name, /],
   ['a name that is too short', 'feature', ['No', '--listed'], /^"No" has 2 characters\. Give a name, of 3 to 20 characters: /],
   ['a name that is too long', 'landing', ['x'.repeat(21)], /^"x+" has 21 characters\. Give a name, of 3 to 20 characters: /],
   ['capitals and blanks in the address', 'article', ['Open shifts', '--address', 'Open Shifts'], /^"Open Shifts" cannot .* open-shifts$/],

@@ -12,7 +12,7 @@ import { PlainError } from '../project.ts'
 export const NAME_LENGTH = { least: 3, most: MAX_LABEL_LENGTH } as const
 
 /** What a `npm run new:…` is asked for. A document's slug may name folders: "support/manual". */
-type NewEntry = { name: string; slug: string; isListed: boolean; hasGuide: boolean }
+type NewEntry = { name: string; slug: string; isListed: boolean }
 /** How a `npm run new:…` is used. */
 type NewEntryUsage = {
   /** "the article's title" */
@@ -35,29 +35,24 @@ export function readNewEntry(
   args: readonly string[] = process.argv.slice(2),
 ): NewEntry {
   const usage = `Give ${what}, of ${limits.least} to ${limits.most} characters: npm run new:${kind} -- "${example}". Add ${options}.`
-  const { name, address, isListed, hasGuide } = parseNewEntry(usage, args)
-  if ((isListed && !LISTED_KINDS.includes(kind)) || (hasGuide && kind !== 'industry')) throw new PlainError(usage)
+  const { name, address, isListed } = parseNewEntry(kind, usage, args)
   if (name.length < limits.least || name.length > limits.most)
     throw new PlainError(`${name && `"${name}" has ${name.length} characters. `}${usage}`)
   if (address !== undefined) checkSlug(kind, address)
   const slug = address ?? slugOf(name)
   checkAddressIsFree(kind, slug, redirects)
-  return { name, slug, isListed, hasGuide }
+  return { name, slug, isListed }
 }
 
 /** Features and industries can be listed. */
 const LISTED_KINDS: readonly EntryKindName[] = ['feature', 'industry']
 
-function parseNewEntry(usage: string, args: readonly string[]) {
-  const options = { address: { type: 'string' }, listed: { type: 'boolean' }, guide: { type: 'boolean' } } as const
+function parseNewEntry(kind: EntryKindName, usage: string, args: readonly string[]) {
+  const address = { type: 'string' } as const
+  const options = LISTED_KINDS.includes(kind) ? { address, listed: { type: 'boolean' } as const } : { address }
   try {
     const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options })
-    return {
-      name: positionals.join(' ').trim(),
-      address: values.address,
-      isListed: values.listed === true,
-      hasGuide: values.guide === true,
-    }
+    return { name: positionals.join(' ').trim(), address: values.address, isListed: 'listed' in values }
   } catch (error) {
     // Node says "Unknown option '--adress'. To specify …".
     const [problem] = errorMessageOf(error).split('. ')

@@ -1,4 +1,4 @@
-/** The output of `npm run new:…`. The docs print it too; tests/unit/recipes.test.ts compares. */
+/** The output of `npm run new:…`. docs/adding-an-article.md prints that of an article; tests/unit/recipes.test.ts compares. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { describeLeftTasks } from '../leftTasks.ts'
@@ -49,14 +49,21 @@ export const describeNewFeature = (file: string, slug: string, isListed: boolean
     [fillIn, seeAt(routeTo.feature(slug)), ...(isListed ? [] : [`Have a page link to it: {feature:${slug}}.`]), CHECK],
   )
 
-/** @param files the page, and its guide if it has one @param isListed in menus and form @returns the output of `npm run new:industry` */
-export const describeNewIndustry = (files: readonly string[], slug: string, isListed: boolean): string =>
+/** @param file its path in the project @param isListed in menus and form @returns the output of `npm run new:industry` */
+export const describeNewIndustry = (file: string, slug: string, isListed: boolean): string =>
   describeCreated(
     [
-      `Made ${files.join(' and ')}.`,
+      `Made ${file}.`,
       isListed
         ? 'Its "menu" line has the header, the footer and the demo form offer it.'
         : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").',
     ],
-    [fillIn, seeAt(routeTo.industry(slug)), CHECK],
+    [fillIn, seeAt(routeTo.industry(slug)), `To offer a PDF guide there, run "npm run new:guide -- ${slug}".`, CHECK],
+  )
+
+/** @param file its path in the project @param slug of the industry @returns the output of `npm run new:guide` */
+export const describeNewGuide = (file: string, slug: string): string =>
+  describeCreated(
+    [`Made ${file}.`, `${routeTo.industry(slug)} has the button "Download Guide" from now on.`],
+    [fillIn, seeAt(routeTo.guide(slug)), CHECK],
   )

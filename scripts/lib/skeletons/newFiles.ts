@@ -1,14 +1,7 @@
 /** Writes the files of `npm run new:…`. None replaces another. */
-import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { PlainError, ROOT } from '../project.ts'
-
-/** @throws PlainError if a file already exists, so that a command that writes several writes none of them */
-export function checkFilesAreNew(...files: readonly string[]): void {
-  for (const file of files) if (existsSync(`${ROOT}${file}`)) throw new PlainError(alreadyThere(file))
-}
-const alreadyThere = (file: string) => `${file} is there already. Choose another name, or edit that file.`
 
 /** @param file its path in the project @throws PlainError if it already exists */
 export async function writeNewFile(file: string, content: string | Buffer): Promise<void> {
@@ -17,7 +10,7 @@ export async function writeNewFile(file: string, content: string | Buffer): Prom
     await writeFile(`${ROOT}${file}`, content, { flag: 'wx' })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    throw new PlainError(alreadyThere(file))
+    throw new PlainError(`${file} is there already. Choose another name, or edit that file.`)
   }
 }
 

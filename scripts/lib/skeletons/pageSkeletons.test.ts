@@ -25,12 +25,9 @@ const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const NAME = 'Airports & ground handling: a name as long as a label may be'
-const knownTokens = withEntryTokens(
-  new Map([...readSiteTokens(), ['guide:airports', '/guides/airports.pdf'], ['feature:reports', '/features/reports']]),
-  linkedFolders,
-)
+const knownTokens = withEntryTokens(new Map([...readSiteTokens(), ['feature:reports', '/features/reports']]), linkedFolders)
 const keptFields = { position: 7, isListed: true }
-const INDUSTRY = { name: NAME, slug: 'airports', feature: 'reports', ...keptFields }
+const INDUSTRY = { name: NAME, feature: 'reports', ...keptFields }
 const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', '2026-12-01', ['noor'], ['shifts', 'points']]
 /** A heading that is longer than a title in search results. */
 const LONG_TITLE = 'How call-offs fall once two people may agree on a swap'
@@ -42,8 +39,7 @@ const articleSchema = createArticleSchema(
 )
 const withoutDraft = (draft: string) => draft.replace('draft: true\n', '')
 it.each([
-  ['industry.yaml', industrySchema, writeIndustrySkeleton({ ...INDUSTRY, hasGuide: false })],
-  ['guided-industry.yaml', industrySchema, writeIndustrySkeleton({ ...INDUSTRY, hasGuide: true })],
+  ['industry.yaml', industrySchema, writeIndustrySkeleton(INDUSTRY)],
   ['guide.yaml', guideSchema, writeGuideSkeleton(NAME, '2026-12-01')],
   ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...keptFields })],
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
@@ -92,7 +88,7 @@ it('the draft of a text whose heading is too long for search results asks for a 
   expect(writeArticleSkeleton(...LONG_ARTICLE)).not.toContain('# pageTitle')
 })
 it.each([
-  ['industry', writeIndustrySkeleton({ ...INDUSTRY, hasGuide: true })],
+  ['industry', writeIndustrySkeleton(INDUSTRY)],
   ['guide', writeGuideSkeleton(NAME, '2026-12-01')],
   ['feature', writeFeatureSkeleton({ name: NAME, ...keptFields })],
   ['landing page', writeLandingSkeleton(NAME)],

@@ -6,6 +6,7 @@ const tokens = new Map([
   ['claim:guarantee.number', '90'],
   ['claim:alertTime', '1 minute'],
   ['claim:alertTime.number', '1'],
+  ['claim:hrTimeSavings', '66%'],
   ['claim:languages', '150+'],
   ['claim:languages.number', '150'],
   ['policy:noticeHours', '2'],
@@ -28,6 +29,7 @@ it.each([
   ['90-day', ['{claim:guarantee.number}-day']],
   ['1 min', ['{claim:alertTime.number} min']],
   ['150+', ['{claim:languages}']],
+  ['Sixty-six percent', ['{claim:hrTimeSavings}']],
   // Another unit, another number, and a name that contains "min".
   ['2 weeks', []],
   ['3 hours', []],

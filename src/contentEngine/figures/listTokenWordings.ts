@@ -16,7 +16,7 @@ export function listTokenWordings(written: string, tokens: TokenTable): string[]
   const [unit = ''] = /[a-z]+$/.exec(figureName(written)) ?? []
   const unitInName = new RegExp(UNIT_NAMES[unit] ?? unit.replace(/s$/, ''), 'i')
   return [...tokens].flatMap(([token, value]) => {
-    if (value === written) return [`{${token}}`]
+    if (value === written || (value.endsWith('%') && figureName(value) === figureName(written))) return [`{${token}}`]
     if (!unit || figureName(value) !== figureName(number)) return []
     const fullValue = token.endsWith('.number') ? tokens.get(token.slice(0, -'.number'.length)) : undefined
     const isMeant =

@@ -3,6 +3,8 @@ import { figureName, figureNamesIn, unknownFigures } from './statedFigures.ts'
 
 it.each([
   ['a percentage', 'saves 73% of it', '73%'],
+  ['a percentage in a word', 'saves 73 percent of it', '73 percent'],
+  ['a percentage in letters', 'saves Sixty-six percent of it', 'Sixty-six percent'],
   ['a range', '30–50 % less', '30–50 %'],
   ['money', 'at $1,234.50 a year', '$1,234.50'],
   ['a count with a plus', 'at 777+ sites', '777+'],
@@ -16,7 +18,12 @@ it.each(['at 06:00', 'the 12 of us', 'Route 9', 'since 2025', '24/7'])('the chec
   expect(figureNamesIn(text)).toEqual([]),
 )
 it('the check for typed figures knows a figure however it is written', () => {
-  const known = new Set(['17 minutes', '2 to 3 days', '1 hour', '1 s', '30  days', '1 point'].map(figureName))
-  expect(unknownFigures('a 17-minute call, 17 min, 2–3 consecutive days, 1 hours, 1 second, 30 days, a 1-point event', known)).toEqual([])
+  const known = new Set(['17 minutes', '2 to 3 days', '1 hour', '1 s', '30  days', '1 point', '66%'].map(figureName))
+  expect(
+    unknownFigures(
+      'a 17-minute call, 17 min, 2–3 consecutive days, 1 hours, 1 second, 30 days, a 1-point event, sixty-six percent, 66 percent',
+      known,
+    ),
+  ).toEqual([])
   expect(unknownFigures('18 minutes, and again 18 minutes', known)).toEqual(['18 minutes'])
 })

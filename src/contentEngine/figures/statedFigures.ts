@@ -1,18 +1,23 @@
 /** Finds figures in a text: percentages, amounts of money, counts, periods of time and points. */
 
+import { NUMBER_WORDS } from './numberWords.ts'
+
 const UNIT = '(?:seconds?|s|minutes?|min|hours?|days?|weeks?|months?|years?|points?)'
 const FIGURE_PATTERNS = [
-  /\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?\s?%/g,
+  /\d+(?:[.,]\d+)*(?:[–-]\d+(?:[.,]\d+)*)?(?:\s?%|\s+percent\b)/g,
+  new RegExp(`\\b(?:${NUMBER_WORDS.toReversed().join('|')})\\s+percent\\b`, 'gi'),
   /\$\d[\d,]*(?:\.\d+)?/g,
   /\b\d[\d,]*[MK]?\+/g,
   /\b\d+X\b/g,
   new RegExp(`\\b\\d[\\d,.]*(?:\\s?(?:–|to)\\s?\\d[\\d,.]*)?[\\s-](?:business |calendar |consecutive )?${UNIT}\\b`, 'g'),
 ]
 
-/** @returns a figure's name, which is the same for all its spellings: "17-minute", "17 minutes" and "17 min" are one */
+/** @returns a figure's name, which is the same for all its spellings: "17-minute" and "17 min", "66%" and "sixty-six percent" */
 export const figureName = (written: string): string =>
   written
     .replace(/\s+/g, ' ')
+    .replace(/ ?(?:%|percent)$/, '%')
+    .replace(/^[a-z]+(?:-[a-z]+)?(?=%$)/i, (word) => String(NUMBER_WORDS.indexOf(word.toLowerCase())))
     .replace(/-(?=[a-z])/g, ' ')
     .replace(/\b(business|calendar|consecutive) /, '')
     .replace(/\b(seconds?|s)$/, 's')

@@ -2,6 +2,8 @@
 export type ProseTag = {
   name: string
   attributes: readonly string[]
+  /** Of these attributes, those that it cannot do without. */
+  needs?: readonly string[]
   /** Whether it stands around text: `<Answer>…</Answer>`. */
   holdsText: boolean
 }

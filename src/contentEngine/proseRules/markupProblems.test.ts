@@ -24,6 +24,7 @@ describe('the check of tags in prose accepts', () => {
 
 it.each([
   ['a misspelled name, once for both its tags', '\n<Anwser>\nTwo.\n</Anwser>', ['2: There is no <Anwser>. Did you mean <Answer>?']],
+  ['a heading left out', '<Callout>\nTwo.\n</Callout>', ['1: <Callout> needs its title: write <Callout title="…">.']],
   ['a name misspelled at its end', '<Answer>\nTwo.\n</Anwser>', ['3: There is no <Anwser>. Did you mean <Answer>?']],
   ['another letter large', '<Sidenote>x</Sidenote>', ['1: There is no <Sidenote>. Did you mean <SideNote>?']],
   ['a name in small letters', '<faq question="Why?">x</faq>', ['1: There is no <faq>. Did you mean <Faq>?']],

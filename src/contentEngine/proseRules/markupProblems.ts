@@ -58,11 +58,13 @@ function tagProblems(text: string, tags: readonly ProseTag[]): TextProblem[] {
     const fix = findProseTag(tags, known)?.holdsText ? `write </${known}> after what it holds` : `write <${name} … /> if it holds nothing`
     problems.push({ offset, message: `<${name}> has no end: ${fix}.` })
   }
-  for (const { groups: { end, name = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
+  for (const { groups: { end, name = '', rest = '', alone } = {}, index: offset } of text.matchAll(TAG)) {
     const { known, isKnown } = intendedTag(name, tags)
     const openIndex = end ? open.findLastIndex((tag) => tag.known === known) : -1
     const isReported = open[openIndex]?.name === name
     if (!(isKnown || isReported)) problems.push({ offset, message: unknownTag(name, known) })
+    const missing = end ? undefined : findProseTag(tags, name)?.needs?.find((attribute) => !new RegExp(`\\b${attribute}\\s*=`).test(rest))
+    if (missing) problems.push({ offset, message: `<${name}> needs its ${missing}: write <${name} ${missing}="…">.` })
     if (!(end || alone)) open.push({ name, known, offset })
     if (end && openIndex < 0 && isKnown)
       problems.push({ offset, message: `</${name}> ends what has not begun: remove it, or write <${name}> above it.` })

@@ -18,8 +18,8 @@ export type CollectionFiles = Pick<EntryRules, 'schema' | 'proseRule'> & {
   prose?: ProseParser
   /** @param file path from the project's root @returns the figures that it may type; undefined allows any figure */
   allowedFigures?: (file: string) => EntryRules['allowedFigures']
-  /** Instead of those of all collections. */
-  figures?: EntryRules['figures']
+  /** Chooses those that it must not type, of the figures of all collections. */
+  chooseFigures?: (figures: EntryRules['figures']) => EntryRules['figures']
 }
 /** The rules that all collections have. */
 export type SharedRules = Omit<EntryRules, 'schema' | 'proseRule' | 'allowedFigures'>
@@ -65,10 +65,16 @@ export async function readCollections(
 export async function readEntryFile(
   file: string,
   id: string,
-  { schema, proseRule, prose: parser, allowedFigures, figures }: CollectionFiles,
+  { schema, proseRule, prose: parser, allowedFigures, chooseFigures }: CollectionFiles,
   shared: SharedRules,
 ): Promise<{ entry: ReadEntry; problems?: never } | { entry?: never; problems: string[] }> {
-  const rules: EntryRules = { ...shared, ...(figures && { figures }), schema, proseRule, allowedFigures: allowedFigures?.(file) }
+  const rules: EntryRules = {
+    ...shared,
+    ...(chooseFigures && { figures: chooseFigures(shared.figures) }),
+    schema,
+    proseRule,
+    allowedFigures: allowedFigures?.(file),
+  }
   const { data, problems } = readEntry(file, rules)
   if (problems.length > 0) return { problems }
   if (!parser) return { entry: { id, file, data } }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hardCodedContactProblems, hardCodedFigureProblems, hardCodedNameProblems } from './hardCodedProblems.ts'
+import { hardCodedContactProblems, hardCodedFigureProblems, hardCodedNameProblems, uninventedFigures } from './hardCodedProblems.ts'
 
 it('the check for typed contacts names the token for a number or an address that a link has typed', () => {
   const body = '[Call](tel:+13125550100) or [write](mailto:a@b.example).'
@@ -44,6 +44,8 @@ describe('a figure typed by hand', () => {
           'The figure 150+ is typed by hand: write {claim:languages} or {claim:facilities}, whichever is meant, so that it has one home.',
       },
     ]))
+  it('is refused even beside numbers of an example if nobody would have invented it', () =>
+    expect([...uninventedFigures(figures).keys()]).toEqual(['languages', 'roi', 'reduction', 'encryption']))
   it.each(['1150+', '150', '$3,6001', '$3,600%', 'x12X', '12Xs', '145,000', '-256-bit', 'in 2 weeks', '1,256-bit'])(
     '%s is something else',
     (text) => expect(problemsOf(text)).toEqual([]),

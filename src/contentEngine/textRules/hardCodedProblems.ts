@@ -15,6 +15,13 @@ export const hardCodedContactProblems = (body: string): TextProblem[] =>
 /** Characters that mark a value as one of our claims, such as "150+". A typed "2 weeks" may mean anything. */
 const DISTINCTIVE = /[%+$]|\dX$|–|,\d{3}|\d-bit/
 
+/** Characters of values that no worked example invents: "150+", "10X", "30–50%", "256-bit". */
+const UNINVENTED = /[+–]|\dX$|\d-bit/
+
+/** @returns the claims that even a text with numbers of its own must not type */
+export const uninventedFigures = (values: ReadonlyMap<string, string>): ReadonlyMap<string, string> =>
+  new Map([...values].filter(([, value]) => UNINVENTED.test(value)))
+
 /** @param values claim's id → value as it is printed @returns a problem for each figure of a claim that was typed instead of its token */
 export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string, string>): (TextProblem & { figure: string })[] {
   const figures = Map.groupBy(values, ([, value]) => value)

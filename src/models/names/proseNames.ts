@@ -40,9 +40,13 @@ const ATTRIBUTES: Partial<Record<ProseName, readonly string[]>> = {
   TemplateCard: ['id'],
 }
 
+/** Those without which a component has no heading. `Chart`, `Picture` and `TemplateCard` have checks of their own. */
+const NEEDED_ATTRIBUTES: Partial<Record<ProseName, readonly string[]>> = { Callout: ['title'], Example: ['title'], Faq: ['question'] }
+
 /** Every component with its attributes, for the reading and the rules of texts. */
 export const proseTags = PROSE_NAMES.map((name) => ({
   name,
   attributes: ATTRIBUTES[name] ?? [],
+  needs: NEEDED_ATTRIBUTES[name] ?? [],
   holdsText: PROSE_BLOCKS.some((block) => block === name),
 }))

@@ -9,6 +9,7 @@ import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
+import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routeTo } from '#src/site/routes.ts'
 import {
   FEATURE_SLUGS,
@@ -23,6 +24,7 @@ import { readSingleEntry } from '../collections/singleEntries.ts'
 import { pageLinksByList } from '../pages/pageLinks.ts'
 import { boardProblems } from './boardProblems.ts'
 import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
+import { fileNameProblems } from './fileNameProblems.ts'
 import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
 import { languageProblems } from './morningProblems.ts'
@@ -35,6 +37,9 @@ import {
   unquotedProblems,
 } from './specifiedProblems.ts'
 import { sumProblems } from './sumProblems.ts'
+
+/** Folders of texts, whose files end in .mdx. */
+const TEXT_KINDS: readonly string[] = ['article', 'document']
 
 /** The specification's pages by their current slugs. */
 const CURRENT_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
@@ -124,6 +129,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     const tokens = readSiteTokens()
     return blog.flatMap((article) => sumProblems(article, tokens))
   },
+  fileNames: () => linkedFolders.flatMap(({ kind, folder }) => fileNameProblems(folder, TEXT_KINDS.includes(kind) ? '.mdx' : '.yaml')),
   // Drafts count, because their pictures are added before they are published.
   pictures: (entries) => unusedPictureProblems(Object.values(entries).flat().flatMap(listNamedPictures), PICTURES_FOLDER),
 }

@@ -51,7 +51,7 @@ const createEntryLoader = createContentLoaders(
   }),
   (file) => sharedFiles.has(file),
 )
-type CollectionOptions = Partial<Pick<CollectionFiles, 'figures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
+type CollectionOptions = Partial<Pick<CollectionFiles, 'chooseFigures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 export const ANY_FIGURE = { allowedFigures: () => undefined }
 /** A collection of one entry, the file `content/{name}.yaml`. */
