@@ -23,23 +23,27 @@ vi.mock('node:fs', async (original) => {
   return { ...real, existsSync: (path: string) => real.existsSync(join(project.root, path)) }
 })
 
-const commit = (date: string, ...changes: string[][]) => `\0${date}\n\n${changes.map((change) => change.join('\t')).join('\n')}\n`
+/** `changes`: added and removed lines, then the name of the file, or its names before and after a move. */
+const commit = (date: string, ...changes: [lines: string, ...names: string[]][]) =>
+  `\u0001${date}\0\n${changes.map(([lines, ...names]) => `${lines}\t${names.length > 1 ? '\0' : ''}${names.join('\0')}\0`).join('')}`
 
 it('the day of a page’s last change is the latest day that a file was changed, in UTC, in any order of the history', () => {
   const log =
-    commit('2025-03-01T10:00:00+00:00', ['M', 'a.yaml'], ['A', 'b.yaml']) +
-    commit('2025-05-01T23:30:00-05:00', ['M', 'a.yaml']) +
-    commit('2025-04-01T10:00:00+00:00', ['A', 'a.yaml'])
+    commit('2025-03-01T10:00:00+00:00', ['1\t1', 'a.yaml'], ['5\t0', 'b.yaml'], ['-\t-', 'c.jpg']) +
+    commit('2025-03-02T10:00:00+00:00') +
+    commit('2025-05-01T23:30:00-05:00', ['0\t2', 'a.yaml']) +
+    commit('2025-04-01T10:00:00+00:00', ['9\t0', 'a.yaml'])
   expect([...parseChangeDays(log)]).toEqual([
     ['a.yaml', '2025-05-02'],
     ['b.yaml', '2025-03-01'],
+    ['c.jpg', '2025-03-01'],
   ])
 })
 it('the day of a page’s last change follows a file that moved, and counts a move as a change only when words changed with it', () => {
   const log =
-    commit('2025-06-01T10:00:00Z', ['R100', 'new/a.mdx', 'newest/a.mdx'], ['R091', 'old/b.mdx', 'new/b.mdx']) +
-    commit('2025-05-01T10:00:00Z', ['R100', 'old/a.mdx', 'new/a.mdx']) +
-    commit('2025-04-01T10:00:00Z', ['M', 'old/a.mdx'], ['M', 'old/b.mdx'])
+    commit('2025-06-01T10:00:00Z', ['0\t0', 'new/a.mdx', 'newest/a.mdx'], ['1\t0', 'old/b.mdx', 'new/b.mdx']) +
+    commit('2025-05-01T10:00:00Z', ['0\t0', 'old/a.mdx', 'new/a.mdx']) +
+    commit('2025-04-01T10:00:00Z', ['1\t1', 'old/a.mdx'], ['1\t1', 'old/b.mdx'])
   expect(Object.fromEntries(parseChangeDays(log))).toEqual({ 'newest/a.mdx': '2025-04-01', 'new/b.mdx': '2025-06-01' })
 })
 it('the day of a page’s last change names the page that is made of a file that is gone', () =>
@@ -64,7 +68,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     project.root = join(folder, name)
     mkdirSync(project.root)
   }
-  /** The history has a file that changed twice, one that was only moved since, and an untracked one. */
+  /** The history has a file that changed twice and then got a comment, one that was only moved since, and an untracked one. */
   const openWithHistory = (name: string) => {
     open(name)
     git('init', '--quiet')
@@ -76,6 +80,8 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     git('mv', 'src/content/old.mdx', 'src/content/new.mdx')
     write('src/code.ts', 'Code.')
     commitOn('2025-06-01T10:00:00Z')
+    write('src/content/claims.yaml', '# Where the figure comes from.\none: 2\n')
+    commitOn('2025-06-02T10:00:00Z')
     write('src/content/draft.mdx', 'Words.\n')
   }
   /** The state at the beginning of a build, before the history is read. */
@@ -106,6 +112,12 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     commitOn('2025-08-01T10:00:00Z')
     project.root = join(project.root, 'site')
     expect((await begin())('/a', ['src/content/claims.yaml'])).toBe('2025-08-01')
+  })
+  it('the day of a page’s last change is that of a new heading, which is no comment', async () => {
+    openWithHistory('heading')
+    write('src/content/new.mdx', `## A heading\n${'Words that stay the same.\n'.repeat(9)}`)
+    commitOn('2025-09-01T10:00:00Z')
+    expect((await begin())('/a', ['src/content/new.mdx'])).toBe('2025-09-01')
   })
   it('the day of a page’s last change is unknown in a shallow clone', async () => {
     openWithHistory('origin')
