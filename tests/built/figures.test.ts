@@ -11,6 +11,8 @@ import { figureName, figureNamesIn, unknownFigures } from '#src/contentEngine/fi
 import { resolveTokens, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
+import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
+import { morningSchema } from '#src/schemas/morning/morning.ts'
 import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
@@ -30,7 +32,13 @@ function figuresByToken(text: string): string[] {
   const typed = new Set(figureNamesIn(withoutTokens(text, siteTokens)))
   return figureNamesIn(resolveTokens(text, siteTokens).text).filter((name) => !typed.has(name))
 }
+/** Home says how long the morning's first call-off takes to cover, which is calculated. */
+function figuresOfMorning(): string[] {
+  const callOff = findFirstCallOff(readSiteEntry('morning', morningSchema).story)
+  return callOff ? figureNamesIn(`${callOff.stageMinutes.filled - callOff.stageMinutes.reported} minutes`) : []
+}
 const knownFigureNames = new Set([
+  ...figuresOfMorning(),
   ...Object.values(claims).flatMap(({ value, scope }) => figureNamesIn(`${value} ${scope}`)),
   ...globSync('src/content/**/*.{yaml,mdx}').flatMap((file) => figuresByToken(readFileSync(file, 'utf8').replaceAll(/\s+/g, ' '))),
   ...typedFigures.map(figureName),

@@ -251,9 +251,7 @@ describe('changes while it runs', () => {
     const { value } = claims.languages
     const writeValue = (written: string) =>
       editFile(join(folder, 'src/content/claims.yaml'), (text) =>
-        text
-          .replace(/^(languages:\n {2}value: ).*$/m, `$1${written}`)
-          .replace(/^(languages:\n(?: {2}.*\n)*? {2}source: ).*$/m, '$1head of operations'),
+        text.replace(/^(languages:\n {2}value: ).*\n(?: {2}source: .*\n)?/m, `$1${written}\n  source: head of operations\n`),
       )
     await waitForWords(routes.home, `${value} languages`)
     await writeValue('163+')

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { PlainError } from '../project.ts'
 
 /** A started program, with its name for messages and its output so far. */
-export type StartedProgram = { child: ChildProcess; name: string; output: () => string }
+type StartedProgram = { child: ChildProcess; name: string; output: () => string }
 
 /**
  * Waits until a program answers at an address.

@@ -7,6 +7,7 @@ import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
@@ -27,7 +28,7 @@ import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNam
 import { fileNameProblems } from './fileNameProblems.ts'
 import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
-import { languageProblems } from './morningProblems.ts'
+import { alertTimeProblems, languageProblems } from './morningProblems.ts'
 import {
   offerProblems,
   specifiedArticleProblems,
@@ -120,6 +121,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       guides,
       CURRENT_INDUSTRIES.map(({ slug }) => slug),
     ),
+  alertTime: () => alertTimeProblems(readClaims().alertTime?.value),
   figuresOfGuides: ({ guides, industries }) => pagelessFigureProblems(guides, industries),
   specifiedArticles: ({ articles }) => specifiedArticleProblems(articles, specifiedArticles),
   compositions: ({ features }) => compositionProblems(features),

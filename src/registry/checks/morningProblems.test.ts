@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LEXICA } from '#src/models/morning/reading/lexica.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
-import { languageProblems } from './morningProblems.ts'
+import { alertTimeProblems, languageProblems } from './morningProblems.ts'
 
 const { story, languages } = testMorning
 const placeOf = (lang: string) => languages.findIndex((language) => language.lang === lang)
@@ -25,4 +25,10 @@ describe('the languages of a morning', () => {
       { path: ['languages', placeOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
     ]),
   )
+})
+
+it('supervisors cannot be said to be notified sooner than in the morning on home', () => {
+  expect(['1 minute', '2 minutes', undefined].flatMap((alertTime) => alertTimeProblems(alertTime))).toEqual([])
+  for (const alertTime of ['30 seconds', '0 minutes', ''])
+    expect(alertTimeProblems(alertTime)).toEqual([expect.stringMatching(/claims\.yaml, alertTime: .*MINUTES_TO_NOTIFICATION/)])
 })

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { folders, routes, routeTo } from '#src/site/routes.ts'
 
 /**
- * Where buttons with specified labels must lead: docs/requirements/clarifications.md, "Buttons whose action the specification does
+ * Imported by src/schemas/fields/fields.ts, and so imports nothing of that folder. Where buttons with specified labels must lead: docs/requirements/clarifications.md, "Buttons whose action the specification does
  * not show". "Learn More" is not among them, because its target depends on the text next to it.
  */
 const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {

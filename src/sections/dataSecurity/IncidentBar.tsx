@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import type { IncidentMoments } from './incidentMoments.ts'
 
 export type IncidentBarProps = IncidentMoments
@@ -6,7 +7,7 @@ const FIVE_MINUTES = 5
 
 /** The time after an incident as a bar, for phones: filled until someone works on it, with a line for every five minutes. */
 export function IncidentBar({ begin, works, restored }: IncidentBarProps) {
-  const xOf = (minute: number) => `${(minute / restored.later) * 100}%`
+  const xOf = (minute: number) => formatPercent(minute / restored.later)
   return (
     <div aria-hidden="true" className="sm:hidden">
       <svg aria-hidden="true" className="h-24 w-full overflow-visible font-display text-base font-bold tabular-nums">

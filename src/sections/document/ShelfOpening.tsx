@@ -1,4 +1,5 @@
 import { designColor } from '#src/illustrations/designColor.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 
 export type ShelfOpeningProps = {
   /** In the order of the text. */
@@ -30,8 +31,6 @@ export const thicknessOf = (wordCount: number): number =>
 /** @returns the font size at which a label fits between the bands of a folder; a letter is about half as wide as its size */
 const sizeOf = (label: string, height: number): number => Math.min(17, Math.floor((height - 78) / (label.length / 2)))
 
-const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(2)}%`
-
 /**
  * A text's sections as folders on a shelf, as thick as their texts are long. The list of sections beside the text has the same names. The
  * shelf is as wide as its place: the folders share that width, and keep their height and text size.
@@ -52,9 +51,9 @@ export function ShelfOpening({ sections, wordCounts }: ShelfOpeningProps) {
           <svg
             key={id}
             aria-hidden="true"
-            x={percent(places[index] ?? 0, totalWidth)}
+            x={formatPercent((places[index] ?? 0) / totalWidth)}
             y={foot - height}
-            width={percent(widths[index] ?? 0, totalWidth)}
+            width={formatPercent((widths[index] ?? 0) / totalWidth)}
             height={height}
             fill={designColor(ink)}
             textAnchor="middle"

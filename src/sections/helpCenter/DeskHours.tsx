@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { DAY_HOURS, DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { DAY_HOURS, DESK_COLUMNS_CLASS, hourPlace, LABELED_HOURS } from './deskDay.ts'
+import { DESK_COLUMNS_CLASS, hourPlace, LABELED_HOURS } from './deskDay.ts'
 import { formatHour } from './deskState.ts'
 
 export type DeskHoursProps = {
@@ -42,7 +43,7 @@ function Sky({ id }: { id: string }) {
     <>
       <linearGradient id={`${id}-sky`}>
         {SKY_HOUR_STARTS.flatMap(([light, from], index) => {
-          const [start, end] = [from / 60, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY_HOURS * 60) / 60]
+          const [start, end] = [from / HOUR_MINUTES, (SKY_HOUR_STARTS[index + 1]?.[1] ?? DAY_MINUTES) / HOUR_MINUTES]
           const color = designColor(light === 'day' ? 'hour-day' : `hour-${light}-glow`)
           return lightStops(start, end).map((hour) => <stop key={hour} offset={hourPlace(hour)} stopColor={color} />)
         })}

@@ -7,7 +7,7 @@ import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureVal
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { ResultFigures } from './ResultFigures.tsx'
+import { HomeResultFigures } from './HomeResultFigures.tsx'
 
 export type HomeResultsBlockProps = Omit<HomeBlockOf<'results'>, 'kind'> & { id: string }
 
@@ -21,7 +21,7 @@ export function HomeResultsBlock({ id, heading, lede, figures, example, guarante
             {heading}
           </Heading>
           <p className="mt-2 measure-52 text-on-deck-2 sm:mt-4">{lede}</p>
-          <ResultFigures figures={figures} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
+          <HomeResultFigures figures={figures} kindAbove={CLAIM_KINDS.aim} className="mt-4 sm:mt-10" />
         </div>
         <div className="self-end">
           <ExampleReceipt example={example} />

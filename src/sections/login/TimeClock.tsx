@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import { DAY_HOURS } from '#src/lib/anywhere/time/durations.ts'
 
-/** A dial of 24 hours, and the start times of shifts on it. */
-const DAY_HOURS = 24
+/** The start times of shifts on a dial of 24 hours. */
 const SHIFTS = [6, 14, 22] as const
 const SHIFT_LENGTH = 8
 /** The hour of the hand: before the first shift, when call-offs come in. */

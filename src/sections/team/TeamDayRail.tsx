@@ -1,3 +1,4 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { hoursBetween } from './dayRuler.ts'
@@ -26,15 +27,15 @@ export function TeamDayRail({ from, to }: TeamDayRailProps) {
             <line
               x1={TICKS[isNumbered ? 'long' : 'short'].from}
               x2={TICKS[isNumbered ? 'long' : 'short'].to}
-              y1={`${place}%`}
-              y2={`${place}%`}
+              y1={formatPercent(place)}
+              y2={formatPercent(place)}
               className="stroke-current"
               strokeWidth="1.25"
             />
             {isNumbered && (
               <text
                 x={NUMBERS_END}
-                y={`${place}%`}
+                y={formatPercent(place)}
                 dy=".35em"
                 textAnchor="end"
                 className="fill-current font-display text-xs font-bold tabular-nums"

@@ -1,12 +1,13 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
+import { DAY_HOURS, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { columnConnectors, placeInDay } from './dayRuler.ts'
 
 /** Hours with a label. */
-const LABELED_HOURS = [0, 6, 12, 18, 24] as const
-const HOURS = Array.from({ length: 25 }, (_, hour) => hour)
-const share = (hour: number) => `${((hour / 24) * 100).toFixed(2)}%`
-const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === 24 ? 'end' : 'middle')
+const LABELED_HOURS = [0, 6, 12, 18, DAY_HOURS] as const
+const HOURS = Array.from({ length: DAY_HOURS + 1 }, (_, hour) => hour)
+const share = (hour: number) => formatPercent(hour / DAY_HOURS)
+const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY_HOURS ? 'end' : 'middle')
 
 export type TeamDayRulerProps = {
   clocks: readonly string[]
@@ -27,8 +28,8 @@ export function TeamDayRuler({ clocks, columns }: TeamDayRulerProps) {
         {[...new Set(clocks)].map((clock) => (
           <line
             key={clock}
-            x1={`${placeInDay(clock)}%`}
-            x2={`${placeInDay(clock)}%`}
+            x1={formatPercent(placeInDay(clock))}
+            x2={formatPercent(placeInDay(clock))}
             y1="16"
             y2="36"
             className="stroke-signal-deep"

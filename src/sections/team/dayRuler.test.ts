@@ -7,8 +7,8 @@ const clock = fc
   .map((minute) => [Math.floor(minute / 60), minute % 60].map((part) => String(part).padStart(2, '0')).join(':'))
 
 it('the ruler of the team’s day places times to scale', () => {
-  expect(['00:00', '06:00', '12:00', '18:00'].map(placeInDay)).toEqual([0, 25, 50, 75])
-  expect(placeInDay('05:31')).toBeCloseTo(22.99)
+  expect(['00:00', '06:00', '12:00', '18:00'].map(placeInDay)).toEqual([0, 0.25, 0.5, 0.75])
+  expect(placeInDay('05:31')).toBeCloseTo(0.2299)
 })
 it('the ruler of the team’s day puts people in the order of a day, and those without a time last, as they came', () => {
   const [late, none, early, another] = [{ time: '21:18' }, {}, { time: '02:40' }, { time: undefined }]
@@ -25,7 +25,7 @@ it('the ruler of the team’s day leads each time to the middle of its own colum
       ends.forEach((end, index) => {
         expect(end).toBeCloseTo(((index + 0.5) * 100) / columns, 1)
       })
-      expect(lines.map((line) => Number.parseFloat(line))).toEqual(ordered.map(placeInDay))
+      expect(lines.map((line) => Number.parseFloat(line))).toEqual(ordered.map((clock) => Number((placeInDay(clock) * 100).toFixed(2))))
     }),
   )
 })
@@ -58,7 +58,7 @@ it('the ruler of the team’s day places each hour between two people where it i
     fc.property(clock, clock, (one, other) => {
       const [from = '', to = ''] = [one, other].toSorted()
       for (const { hour, place } of hoursBetween(from, to))
-        expect(placeInDay(from) + ((placeInDay(to) - placeInDay(from)) * place) / 100).toBeCloseTo((hour / 24) * 100, 1)
+        expect(placeInDay(from) + (placeInDay(to) - placeInDay(from)) * place).toBeCloseTo(hour / 24, 5)
     }),
   )
 })

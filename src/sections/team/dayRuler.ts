@@ -1,11 +1,9 @@
-/** Geometry of the 24-hour ruler over the team's portraits, and of the rail beside them. Places are percent of its length. */
+/** Geometry of the 24-hour ruler over the team's portraits, and of the rail beside them. Places are shares of its length. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
-
-const percentOf = (share: number) => Number((share * 100).toFixed(2))
+import { DAY_HOURS, DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
 /** @returns the place of a time on the ruler, from 0 at midnight */
-export const placeInDay = (clock: string): number => percentOf(minuteOf(clock) / DAY_MINUTES)
+export const placeInDay = (clock: string): number => minuteOf(clock) / DAY_MINUTES
 
 /** If there are more than `all` hours between two people, only every few have a number. */
 const NUMBERED = { all: 4, every: 3 } as const
@@ -13,17 +11,17 @@ const NUMBERED = { all: 4, every: 3 } as const
 /**
  * Calculates the full hours between two people, for the rail beside stacked portraits.
  * @param from the time of one person, or null for midnight @param to the time of the next, or null for the end of the day
- * @returns each hour with its place between the two, in percent, and whether it has a number; the times of the two are left out, but not
+ * @returns each hour with its place between the two, and whether it has a number; the times of the two are left out, but not
  * midnight
  */
 export function hoursBetween(from: string | null, to: string | null): { hour: number; place: number; isNumbered: boolean }[] {
   const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY_MINUTES : minuteOf(to)]
-  const hours = Array.from({ length: 25 }, (_, hour) => hour).filter(
+  const hours = Array.from({ length: DAY_HOURS + 1 }, (_, hour) => hour).filter(
     (hour) => (from === null || hour * HOUR_MINUTES > start) && (to === null || hour * HOUR_MINUTES < end),
   )
   return hours.map((hour) => ({
     hour,
-    place: percentOf((hour * HOUR_MINUTES - start) / (end - start)),
+    place: (hour * HOUR_MINUTES - start) / (end - start),
     isNumbered: hours.length <= NUMBERED.all || hour % NUMBERED.every === 0,
   }))
 }
@@ -51,7 +49,7 @@ export function rowLayout(people: number): { columns: number; isOne: boolean } {
 export function columnConnectors(clocks: readonly string[], columns: number): string {
   return clocks
     .map((clock, index) => {
-      const [from, to] = [placeInDay(clock), percentOf((index + 0.5) / columns)]
+      const [from, to] = [placeInDay(clock), (index + 0.5) / columns].map((share) => Number((share * 100).toFixed(2)))
       return `M${from} 0C${from} 60 ${to} 40 ${to} 100`
     })
     .join('')

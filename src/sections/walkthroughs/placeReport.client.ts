@@ -3,7 +3,7 @@ import { walkthroughAttributes } from './walkthrough.attributes.ts'
 import type { ConnectedWalkthrough } from './walkthroughElements.ts'
 
 /** What screen readers hear of the player: its place on the scrubber, and the caption of its step. */
-export type PlaceReport = {
+type PlaceReport = {
   /** @param step counted from 0 @param captionDelay milliseconds for which the caption waits, and is left out if another place comes */
   write: (walkthrough: ConnectedWalkthrough, step: number, captionDelay: number) => void
   stop: () => void

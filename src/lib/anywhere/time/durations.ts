@@ -1,6 +1,7 @@
 /** Lengths of time, for calculations in minutes and in milliseconds. */
+export const DAY_HOURS = 24
 export const HOUR_MINUTES = 60
-export const DAY_MINUTES = 24 * HOUR_MINUTES
+export const DAY_MINUTES = DAY_HOURS * HOUR_MINUTES
 
 export const MINUTE_MS = 60_000
 export const HOUR_MS = HOUR_MINUTES * MINUTE_MS

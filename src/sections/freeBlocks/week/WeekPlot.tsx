@@ -2,6 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { weekdayOf, weekOf } from '#src/lib/anywhere/time/dates.ts'
+import { DAY_HOURS } from '#src/lib/anywhere/time/durations.ts'
 import { NOTICE_HOURS } from '#src/models/policy/policy.ts'
 import { ReportMark } from './ReportMark.tsx'
 import { WEEK_ORIENTATIONS, type WeekOrientation } from './weekOrientation.ts'
@@ -40,8 +41,6 @@ export function WeekPlot({ reports, shifts, office, words, orientation, classNam
 }
 
 type ViewProps = { view: WeekOrientation }
-
-const DAY_HOURS = 24
 
 const NIGHT = 'var(--color-deck-2)'
 const DAYLIGHT = 'var(--color-deck-line)'

@@ -1,5 +1,6 @@
 import { SKYLINE_WIDTH, Skyline } from '#src/illustrations/Skyline.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { StripBay } from './StripBay.tsx'
 import { StripSky } from './StripSky.tsx'
@@ -24,7 +25,7 @@ export type MorningToScaleProps = {
  * and phones, whose page has a height limit, only the list below.
  */
 export function MorningToScale({ start, horn, from, to, bayIndex, words, className }: MorningToScaleProps) {
-  const placeOf = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
+  const placeOf = (minute: number) => formatPercent((minute - start) / (horn - start))
   const minutesTaken = `${to - from} ${words.unit}`
   const minutesLeft = `${horn - to} ${words.left}`
   return (

@@ -1,4 +1,5 @@
 import { type Ref, useId } from 'react'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
@@ -61,7 +62,7 @@ type RailDrawingProps = Pick<MorningRailProps, 'story' | 'minute' | 'events'> & 
 
 function RailDrawing({ story, minute: now, events, hornLabel }: RailDrawingProps) {
   const { start, horn } = story
-  const share = (minute: number) => `${(((minute - start) / (horn - start)) * 100).toFixed(2)}%`
+  const share = (minute: number) => formatPercent((minute - start) / (horn - start))
   const hours = Array.from(
     { length: Math.ceil((horn - start) / HOUR_MINUTES) },
     (_, index) => Math.ceil(start / HOUR_MINUTES) * HOUR_MINUTES + index * HOUR_MINUTES,

@@ -1,4 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { morningAttributes } from '../morning.attributes.ts'
 
 export type MorningLadderProps = {
@@ -15,7 +16,7 @@ export type MorningLadderProps = {
 
 /** One person's points on the policy's ladder: only those that count, nothing that HR has not decided. */
 export function MorningLadder({ label, points, steps, most, className }: MorningLadderProps) {
-  const share = (at: number) => `${(Math.min(at, most) / most) * 100}%`
+  const share = (at: number) => formatPercent(Math.min(at, most) / most)
   return (
     <svg role="img" aria-label={label} height="2rem" className={cn('w-full overflow-visible', className)}>
       <rect y="0.25rem" width="100%" height="0.5rem" rx="4" className="fill-deck-line" />

@@ -22,8 +22,8 @@ export function makeMorningRecordProps({ content, state, snapshot }: PlayedMorni
     side: words.side,
     quiet: state.draft ? words.asked : words.quiet,
     report: course && {
-      fields: makeRecordFields(course, weekdayOf(content.story.day, 1), words),
-      notes: makeRecordNotes(course, words),
+      fields: recordFields(course, weekdayOf(content.story.day, 1), words),
+      notes: recordNotes(course, words),
       ladder: makeMorningLadderProps(course, content.rules.policy.pointLadder, words),
       isByVisitor: course.callOff.isByVisitor,
       protection: course.callOff.protection,
@@ -33,11 +33,7 @@ export function makeMorningRecordProps({ content, state, snapshot }: PlayedMorni
 }
 
 /** @param tomorrow the name of the next day, on which somebody who said "tomorrow" is back */
-function makeRecordFields(
-  { callOff, crewStation, record }: CallOffCourse,
-  tomorrow: string,
-  words: RecordWords,
-): RecordFieldsProps['fields'] {
+function recordFields({ callOff, crewStation, record }: CallOffCourse, tomorrow: string, words: RecordWords): RecordFieldsProps['fields'] {
   const { notice, isLate, reason } = record
   const { back } = callOff
   return [
@@ -51,7 +47,7 @@ function makeRecordFields(
 }
 
 /** @returns how HR reviews the report, what it has decided, and what lateness costs */
-function makeRecordNotes(course: CallOffCourse, words: RecordWords): RecordNotesProps['notes'] {
+function recordNotes(course: CallOffCourse, words: RecordWords): RecordNotesProps['notes'] {
   const { reason, isListed, isLate } = course.record
   return [
     { text: isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks }) },

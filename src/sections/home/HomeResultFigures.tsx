@@ -8,7 +8,7 @@ import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 
 type NotedFigure = HomeBlockOf<'results'>['figures'][number]
 
-export type ResultFiguresProps = {
+export type HomeResultFiguresProps = {
   figures: readonly NotedFigure[]
   /** The kind that the words above the list name for its figures ("Aim"). Figures of that kind link to their claims themselves. */
   kindAbove: string
@@ -16,25 +16,25 @@ export type ResultFiguresProps = {
   className: string
 }
 
-/** Figures as tiles in a row, each with a note; on phones lines of a board, each value before its label (resultFigures.css). */
-export function ResultFigures({ figures, kindAbove, className }: ResultFiguresProps) {
+/** Figures as tiles in a row, each with a note; on phones lines of a board, each value before its label (homeResultFigures.css). */
+export function HomeResultFigures({ figures, kindAbove, className }: HomeResultFiguresProps) {
   const hasOddCount = figures.length % 2 === 1
   return (
-    <dl className={cn('result-figures grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2', className)}>
+    <dl className={cn('home-result-figures grid gap-px overflow-hidden rounded-lg bg-deck-line sm:grid-cols-2', className)}>
       {figures.map((figure, index) => (
-        <ResultFigure key={figure.label} figure={figure} kindAbove={kindAbove} isWide={hasOddCount && index === 0} />
+        <HomeResultFigure key={figure.label} figure={figure} kindAbove={kindAbove} isWide={hasOddCount && index === 0} />
       ))}
     </dl>
   )
 }
 
-type ResultFigureProps = Pick<ResultFiguresProps, 'kindAbove'> & {
+type HomeResultFigureProps = Pick<HomeResultFiguresProps, 'kindAbove'> & {
   figure: NotedFigure
   /** Fills a row. */
   isWide: boolean
 }
 
-function ResultFigure({ figure: { label, note, value, claim }, kindAbove, isWide }: ResultFigureProps) {
+function HomeResultFigure({ figure: { label, note, value, claim }, kindAbove, isWide }: HomeResultFigureProps) {
   const namedClaim = claim?.label === kindAbove ? claim : undefined
   return (
     <div
@@ -43,12 +43,12 @@ function ResultFigure({ figure: { label, note, value, claim }, kindAbove, isWide
     >
       <dt className="text-sm text-on-deck-2 sm:text-base">
         <span className="block font-semibold text-on-deck">{label}</span>
-        <span className="result-figure-note mt-0.5 block text-sm">{note}</span>
+        <span className="home-result-figure-note mt-0.5 block text-sm">{note}</span>
         {/* The space around it makes it large enough for fingers. */}
-        {!namedClaim && <ClaimFootnote claim={claim} value={value} className="result-figure-footnote mt-auto pointer-coarse:-mb-2" />}
+        {!namedClaim && <ClaimFootnote claim={claim} value={value} className="home-result-figure-footnote mt-auto pointer-coarse:-mb-2" />}
       </dt>
       <dd className="font-display text-3xl leading-tight font-bold tracking-tight text-signal sm:text-figure">
-        <FigureIcon icon={claim?.icon} className="result-figure-icon mb-2 block" />
+        <FigureIcon icon={claim?.icon} className="home-result-figure-icon mb-2 block" />
         {namedClaim ? <ClaimedValue claimId={namedClaim.id} value={value} /> : <FigureValue value={value} />}
       </dd>
     </div>

@@ -1,11 +1,11 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { routeTo } from '#src/site/routes.ts'
-import { ResultFigures } from './ResultFigures.tsx'
+import { HomeResultFigures } from './HomeResultFigures.tsx'
 
 const claim = { id: 'overtimeSavings', label: 'Aim' }
 const figure = { value: 'up to 35%', label: 'less of it', note: 'In plants.', claim }
-const draw = (kindAbove: string) => render(<ResultFigures figures={[figure]} kindAbove={kindAbove} className="" />)
+const draw = (kindAbove: string) => render(<HomeResultFigures figures={[figure]} kindAbove={kindAbove} className="" />)
 const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
 
 it('a figure of home leads to its claim by its footnote, which says alone what it is about', () => {
