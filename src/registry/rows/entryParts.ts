@@ -1,4 +1,4 @@
-/** What the parts of an entry embed of other files (src/schemas/embeddedContent.ts), by the kinds in its fields and the tags in its text. */
+/** What the parts of an entry embed (src/schemas/embeddedContent.ts), by the kinds in its fields and the tags in its text. */
 import type { ProseChild } from '#src/contentEngine/prose/proseData.ts'
 import type { ProseName } from '#src/models/names/proseNames.ts'
 import { type EmbeddedBy, embeddedContent } from '#src/schemas/embeddedContent.ts'

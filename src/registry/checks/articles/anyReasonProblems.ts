@@ -2,7 +2,10 @@ import type { ArticleText } from './articleText.ts'
 
 type Place = { name: string; city?: boolean | undefined; anyReason?: unknown }
 
-/** @param places of src/content/state-rules.yaml @returns a problem for each list of the states with leave for any reason that is not theirs */
+/**
+ * @param places of src/content/state-rules.yaml
+ * @returns a problem for each list of the states with leave for any reason that lacks one, or has another
+ */
 export function anyReasonProblems({ entry, source }: ArticleText, places: readonly Place[]): string[] {
   const states = places.filter(({ city }) => !city)
   const granting = states.flatMap(({ name, anyReason }) => (anyReason ? name : []))

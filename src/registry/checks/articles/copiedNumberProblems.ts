@@ -20,7 +20,10 @@ function parseFields(yaml: string): TypedFields {
 const valuesIn = (field: unknown): string[] =>
   typeof field === 'object' && field !== null ? Object.values(field).flatMap(valuesIn) : field === undefined ? [] : [String(field)]
 
-/** @returns a problem for each number, from ten up, in the title fields and in the cover that the text does not say. It may say decimals: a cover rounds $78.83 to 79 */
+/**
+ * @returns a problem for each number, from ten up, in the title fields and in the cover that the text does not say. The text may have
+ *   decimals: a cover rounds $78.83 to 79
+ */
 export function copiedNumberProblems({ entry, body, typedFields }: ArticleText): string[] {
   const fields = parseFields(typedFields)
   const said = new Set(numbersIn(numbersAsDigits(body)).flatMap((number) => [number, Math.round(number)]))
