@@ -27,7 +27,6 @@ const config: KnipConfig = {
     'scripts/reference/contentKinds.ts!',
     'peers/capture/*.ts!',
     'scripts/lib/processes/leadServer.ts!',
-    'scripts/lib/testing/contentTests.ts!',
     // Run as a program by `npm run test:leads`.
     'tests/leads/everyFault.ts!',
     'tests/leads/slowDisk.ts!',

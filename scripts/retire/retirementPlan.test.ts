@@ -94,8 +94,8 @@ it('a guide that is retired goes alone, once nothing leads to it, and its addres
 })
 
 describe('an article that is retired', () => {
-  it('goes with what the specification asks of it, and names the checks of its figures', () => {
-    const checks = 'tests/unit/workedExamples/ofPoints.test.ts'
+  it('goes with what the specification asks of it, and names the tests that use it', () => {
+    const checks = 'tests/built/ofPoints.test.ts'
     const { removed, texts, redirected, tasks } = planOf(['article', 'points', 'faqs'], projectWith({ [checks]: "const ONE = 'points'" }))
     expect(removed).toEqual(['src/content/blog/points.mdx'])
     expect(tasks.join()).toContain(checks)

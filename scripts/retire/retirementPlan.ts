@@ -45,7 +45,7 @@ function findUnusedFigures(own: ProjectTexts, texts: ProjectTexts): string[] {
 }
 
 /** Tests that do not fail at once when a page is gone. */
-const EXAMPLE_FILES = /^(?:tests\/(?:browser|engines|built|platform|unit\/workedExamples)|scripts)\//
+const EXAMPLE_FILES = /^(?:tests\/(?:browser|engines|built|platform)|scripts)\//
 
 /** @returns files that use its pages as an example */
 function findExamples({ kind }: RetirementRequest, slugs: readonly string[], texts: ProjectTexts): string[] {

@@ -43,8 +43,6 @@ export const WALKTHROUGH = { stepDuration: 5000 } as const
 export const SAMPLE_PICTURE = 'Sample data'
 /** @internal The style sheet repeats the value, because CSS imports nothing, and a test compares them. */
 export const LOGO_STRIP = { loopSeconds: 30 } as const
-/** @internal `lib/anywhere/markup/cn.ts` repeats the value, because it may not import this file, and a test compares them. */
-export const CLASS_CACHE_SIZE = 500
 /** sessionStorage and localStorage keys; the cookies-and-storage page lists them. */
 export const STORAGE_KEYS = { theme: 'theme', campaign: 'campaign', demoStart: 'demo-start' } as const
 /** Stores the answer to the question about analytics. It is apart, so that a build without analytics leaves it out. */

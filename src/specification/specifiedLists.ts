@@ -60,6 +60,16 @@ export const specifiedArticles: readonly SpecifiedArticle[] = Object.entries(SPE
   isListed: listed,
 }))
 
+/**
+ * The least that each of them has, and from when until when a listed one is dated. Other articles need none of it:
+ * docs/requirements/clarifications.md, "Blog".
+ */
+export const ARTICLE_MINIMUM = { words: 1800, answers: 1, charts: 1, questions: 5, sideNotes: 2, tables: 1 } as const
+export const LISTED_DAYS = { from: '2025-10-01', until: '2025-11-30' } as const
+
+/** Labels of tags (section 3, "Blog post"). */
+export const TAG_LABELS: readonly string[] = pages.tags
+
 /** The ids of the FAQ's categories, which its addresses end with: `#pricing` (section 2, "FAQ"). */
 export const FAQ_CATEGORIES = ['general', 'features', 'implementation', 'pricing', 'security', 'support'] as const
 

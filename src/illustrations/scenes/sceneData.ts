@@ -1,8 +1,8 @@
-/** Adds to a picture of the product what it draws besides its own fields, as src/schemas/shownContent.ts says. */
+/** Adds to a picture of the product what it draws besides its own fields, as src/schemas/embeddedContent.ts says. */
 
 import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
-import type { ShownBy } from '#src/schemas/shownContent.ts'
 
 /** A picture of the product with all that it draws: a dashboard also has the words that all dashboards share. */
 export type SceneData = Exclude<SceneChoice, { kind: 'dashboard' }> | (SceneOf<'dashboard'> & { words: DashboardWords })
@@ -14,7 +14,7 @@ export type WithSceneData<Part> = Part extends { scene: SceneChoice }
     ? Omit<Part, 'dashboard'> & { dashboard: Dashboard & { words: DashboardWords } }
     : Part
 
-export type DashboardInputs = Pick<{ dashboards: DashboardWords }, ShownBy<'scenes', 'dashboard'>>
+export type DashboardInputs = Pick<{ dashboards: DashboardWords }, EmbeddedBy<'scenes', 'dashboard'>>
 const hasScene = (part: object): part is { scene: SceneChoice } => 'scene' in part
 const hasDashboard = (part: object): part is { dashboard: object } => 'dashboard' in part
 

@@ -8,6 +8,7 @@ import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { readClaims } from '#src/facts/claims.ts'
+import { readStateRules } from '#src/facts/law/stateRules.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
@@ -23,6 +24,7 @@ import { readArticles } from '../articles/articles.ts'
 import { listNamedPictures } from '../collections/namedPictures.ts'
 import { readSingleEntry } from '../collections/singleEntries.ts'
 import { pageLinksByList } from '../pages/pageLinks.ts'
+import { readArticleProblems } from './articles/articleProblems.ts'
 import { boardProblems } from './boardProblems.ts'
 import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 import { fileNameProblems } from './fileNameProblems.ts'
@@ -37,7 +39,6 @@ import {
   unofferedTemplateProblems,
   unquotedProblems,
 } from './specifiedProblems.ts'
-import { sumProblems } from './sumProblems.ts'
 
 /** Folders of texts, whose files end in .mdx. */
 const TEXT_KINDS: readonly string[] = ['article', 'document']
@@ -127,9 +128,9 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   compositions: ({ features }) => compositionProblems(features),
   offer: ({ features }) => offerProblems(features, OFFER_SECTIONS),
   templates: ({ templates, articles }) => unofferedTemplateProblems(templates, articles),
-  sums: ({ blog }) => {
-    const tokens = readSiteTokens()
-    return blog.flatMap((article) => sumProblems(article, tokens))
+  articleTexts: ({ blog }) => {
+    const facts = { tokens: readSiteTokens(), places: readStateRules().places }
+    return blog.flatMap((article) => readArticleProblems(article, facts))
   },
   fileNames: () => linkedFolders.flatMap(({ kind, folder }) => fileNameProblems(folder, TEXT_KINDS.includes(kind) ? '.mdx' : '.yaml')),
   // Drafts count, because their pictures are added before they are published.

@@ -5,6 +5,7 @@ import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import { withoutCode } from '#src/contentEngine/prose/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { PROSE_TABLES } from '#src/models/names/proseNames.ts'
+import { ARTICLE_MINIMUM, LISTED_DAYS } from '#src/specification/specifiedLists.ts'
 
 type ArticleEntry = LoadedEntry & {
   body?: string | undefined
@@ -12,22 +13,18 @@ type ArticleEntry = LoadedEntry & {
 }
 type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
 
-/**
- * The least that an article of the specification has. Other articles need none of it: docs/requirements/clarifications.md, "Blog".
- */
-const MIN_WORDS = 1800
+/** The parts of which each article of the specification has some. */
 const LEAST_COUNTS = [
-  { what: '<Answer>', least: 1, pattern: /<Answer>/g },
-  { what: '<Chart>', least: 1, pattern: /<Chart\b/g },
-  { what: '<Faq>', least: 5, pattern: /<Faq\b/g },
-  { what: '<SideNote>', least: 2, pattern: /<SideNote\b/g },
+  { what: '<Answer>', least: ARTICLE_MINIMUM.answers, pattern: /<Answer>/g },
+  { what: '<Chart>', least: ARTICLE_MINIMUM.charts, pattern: /<Chart\b/g },
+  { what: '<Faq>', least: ARTICLE_MINIMUM.questions, pattern: /<Faq\b/g },
+  { what: '<SideNote>', least: ARTICLE_MINIMUM.sideNotes, pattern: /<SideNote\b/g },
   {
     what: 'table',
-    least: 1,
+    least: ARTICLE_MINIMUM.tables,
     pattern: new RegExp(String.raw`^\|[-\s:|]+\|\s*$|<(?:${PROSE_TABLES.join('|')})\b`, 'gm'),
   },
-] as const
-const LISTED = { from: '2025-10-01', until: '2025-11-30' }
+]
 
 /** @param articles that the site shows @param specified the required ones @returns a problem for each missing article, and for each missing part */
 export function specifiedArticleProblems(articles: readonly ArticleEntry[], specified: readonly Specified[]): string[] {
@@ -51,14 +48,14 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
       ...(isListed && !article.data.listed
         ? [`${readFieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
         : []),
-      ...(isListed && (day < LISTED.from || day > LISTED.until)
+      ...(isListed && (day < LISTED_DAYS.from || day > LISTED_DAYS.until)
         ? [
             `${readFieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
           ]
         : []),
-      ...(words < MIN_WORDS
+      ...(words < ARTICLE_MINIMUM.words
         ? [
-            `${article.filePath ?? slug}: This is one of the specification’s articles, which have ${MIN_WORDS.toLocaleString('en-US')} words at least. This one has ${words.toLocaleString('en-US')}.`,
+            `${article.filePath ?? slug}: This is one of the specification’s articles, which have ${ARTICLE_MINIMUM.words.toLocaleString('en-US')} words at least. This one has ${words.toLocaleString('en-US')}.`,
           ]
         : []),
       ...LEAST_COUNTS.flatMap(({ what, least, pattern }) => {

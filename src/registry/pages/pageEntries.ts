@@ -2,10 +2,10 @@
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { listNamedPictures } from '../collections/namedPictures.ts'
+import { embeddedContentOf, isEmbeddedByKind } from '../rows/entryParts.ts'
 import { type FolderName, folderRow } from '../rows/pageContent.ts'
 import type { PageRow } from '../rows/pageRow.ts'
 import { type FactName, ROW_FACTS } from '../rows/rowFacts.ts'
-import { isShownByKind, shownContentOf } from '../rows/shownParts.ts'
 
 type FactSource = { id: string; collection: FactName; filePath: string; data: undefined; rendered?: never }
 /** What dates a page: an entry that it shows, or a file of facts that it prints. */
@@ -33,8 +33,8 @@ export async function readFolderEntries<Name extends FolderName>(name: Name) {
   const row = folderRow(name)
   const rowSources = await readSources(row)
   return (await getCollection(name)).map((entry: CollectionEntry<Name>) => {
-    const shownNames = shownContentOf(row.partsOf(entry.data), readProse(entry))
-    const shownSources = rowSources.filter(({ collection }) => !isShownByKind(collection) || shownNames.has(collection))
-    return { entry, sources: [entry, ...shownSources] }
+    const embedded = embeddedContentOf(row.partsOf(entry.data), readProse(entry))
+    const sources = rowSources.filter(({ collection }) => !isEmbeddedByKind(collection) || embedded.has(collection))
+    return { entry, sources: [entry, ...sources] }
   })
 }

@@ -16,25 +16,25 @@ import type { PageRow } from '../rows/pageRow.ts'
 import { readFolderEntries, readSources } from './pageEntries.ts'
 import { type BreadcrumbTrails, createSitePage, readBreadcrumbTrails, type SitePage, type SitePageInputs } from './sitePage.ts'
 
-type RowPageInputs<Shown> = Pick<SitePageInputs, 'path' | 'sources' | 'day'> & { trails: BreadcrumbTrails; shown: Shown }
+type RowPageInputs<Subject> = Pick<SitePageInputs, 'path' | 'sources' | 'day'> & { trails: BreadcrumbTrails; subject: Subject }
 
 /** @returns a page by its row and what it is about */
-function createRowPage<Shown>(
-  row: PageRow<Shown>,
-  { trails, shown, path, sources, day = row.lastChangeOf?.(shown) }: RowPageInputs<Shown>,
+function createRowPage<Subject>(
+  row: PageRow<Subject>,
+  { trails, subject, path, sources, day = row.lastChangeOf?.(subject) }: RowPageInputs<Subject>,
 ) {
   const { kind, parent, noindex, metaOf, shareCardOf } = row
   const parentPage = typeof parent === 'function' ? parent(path) : parent
-  const meta = { ...metaOf(shown), ...trails(parentPage), ...(noindex && { noindex }) }
-  return createSitePage({ path, kind, meta, sources, day, shareCard: () => shareCardOf(shown, path) })
+  const meta = { ...metaOf(subject), ...trails(parentPage), ...(noindex && { noindex }) }
+  return createSitePage({ path, kind, meta, sources, day, shareCard: () => shareCardOf(subject, path) })
 }
 
 async function readSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const readPageAt = async <Path extends SinglePath>(path: Path) => {
     const row = singleRow(path)
-    const [shown, sources] = [await readContent(row.content[0]), await readSources(row)]
+    const [subject, sources] = [await readContent(row.content[0]), await readSources(row)]
     const day = row.listsArticles && latestChange(await readArticles())
-    return createRowPage(row, { trails, shown, path, sources, day })
+    return createRowPage(row, { trails, subject, path, sources, day })
   }
   return Promise.all(keysOf(PAGE_CONTENT).map((path) => readPageAt(path)))
 }
@@ -43,7 +43,7 @@ async function readFolderPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const readPagesOf = async <Name extends FolderName>(name: Name) => {
     const row = folderRow(name)
     return (await readFolderEntries(name)).map(({ entry: { id, data }, sources }) =>
-      createRowPage(row, { trails, shown: data, path: row.addressOf(id), sources }),
+      createRowPage(row, { trails, subject: data, path: row.addressOf(id), sources }),
     )
   }
   return (await Promise.all(keysOf(FOLDER_CONTENT).map((name) => readPagesOf(name)))).flat()
@@ -53,10 +53,10 @@ async function readBlogPages(trails: BreadcrumbTrails): Promise<SitePage[]> {
   const list = await readContent('blogList')
   const sources = [await readSingleEntry('tags')]
   const tags = (await readUsedTags()).map((tag) =>
-    createRowPage(TAG_CONTENT, { trails, shown: { tag, list }, path: TAG_CONTENT.addressOf(tag.id), sources }),
+    createRowPage(TAG_CONTENT, { trails, subject: { tag, list }, path: TAG_CONTENT.addressOf(tag.id), sources }),
   )
   const articles = (await readArticles()).map((article) =>
-    createRowPage(ARTICLE_CONTENT, { trails, shown: article, path: ARTICLE_CONTENT.addressOf(article.slug), sources: [article.entry] }),
+    createRowPage(ARTICLE_CONTENT, { trails, subject: article, path: ARTICLE_CONTENT.addressOf(article.slug), sources: [article.entry] }),
   )
   return [...tags, ...articles]
 }

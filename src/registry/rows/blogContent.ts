@@ -3,9 +3,9 @@ import type { CollectionEntry } from 'astro:content'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
 import type { Article, UsedTag } from '../articles/articles.ts'
+import { TEXT_SOURCES } from './entryParts.ts'
 import type { BlogRow, PageSources } from './pageRow.ts'
 import { articleCard } from './shareCards.ts'
-import { TEXT_SOURCES } from './shownParts.ts'
 
 /** @returns the day of the last change to an article, "YYYY-MM-DD" */
 const changeOf = ({ updated, day }: Pick<Article, 'updated' | 'day'>): string => updated ?? day

@@ -3,7 +3,7 @@
  * row alone, through readPage.ts.
  *
  * The date of a page in the sitemap is the day that its content names. Without one, it is the last change to what its row reads, and to the
- * picture files that this names. Two things do not date a page: what its row ignores for the date, and what src/schemas/shownContent.ts
+ * picture files that this names. Two things do not date a page: what its row ignores for the date, and what src/schemas/embeddedContent.ts
  * lists, if the page's entry shows none of it. Token values and footnotes do not either. The page of claims is the exception, because it
  * prints the claims themselves.
  *
@@ -14,6 +14,7 @@ import type { CollectionEntry, CollectionKey } from 'astro:content'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
+import { TEXT_SOURCES } from './entryParts.ts'
 import type { AnySingleRow, FolderRow, SingleRow } from './pageRow.ts'
 import {
   claimsCard,
@@ -28,7 +29,6 @@ import {
   teamCard,
   workplaceCard,
 } from './shareCards.ts'
-import { TEXT_SOURCES } from './shownParts.ts'
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 

@@ -3,9 +3,9 @@ import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
+import type { EntryPart } from './entryParts.ts'
 import type { FactName } from './rowFacts.ts'
 import type { CardDrawing } from './shareCards.ts'
-import type { EntryPart } from './shownParts.ts'
 
 /** A page that is the parent of others, by the name that content uses. */
 export type ParentPage = keyof EveryPageContent['breadcrumbs']
@@ -17,21 +17,21 @@ export type PageSources = {
   /** Facts that the page prints as a table or a list. Values of tokens do not count. */
   facts?: readonly FactName[]
 }
-/** What every row says. `Shown` is what its page is about: an entry, an article or a tag. */
-export type PageRow<Shown> = PageSources & {
+/** What every row says. `Subject` is what its page is about: an entry, an article or a tag. */
+export type PageRow<Subject> = PageSources & {
   /** The pages whose styles it shares: src/site/pageKinds.ts. */
   kind: PageKind
   /** Those of `content` that do not date the page, because it shows a few of their words, such as the note on samples. */
   ignoredForDate?: readonly CollectionKey[]
-  metaOf: (shown: Shown) => Meta
+  metaOf: (subject: Subject) => Meta
   /** What the page's share card shows. */
-  shareCardOf: (shown: Shown, path: string) => CardDrawing
+  shareCardOf: (subject: Subject, path: string) => CardDrawing
   /** The page above, for breadcrumbs. */
   parent?: ParentPage | ((path: string) => ParentPage | undefined)
   /** Search engines, the sitemap and the page finder do not show it. */
   noindex?: true
   /** The day of the last change, "YYYY-MM-DD", if the content names one. */
-  lastChangeOf?: (shown: Shown) => string | undefined
+  lastChangeOf?: (subject: Subject) => string | undefined
 }
 
 /** A page with an address of its own. It is about the entry of its first collection. */
@@ -43,11 +43,11 @@ export type SingleRow<First extends CollectionKey> = PageRow<Data<First>> & {
 export type AnySingleRow = { [First in CollectionKey]: SingleRow<First> }[CollectionKey]
 
 /** A page of the blog, which is about more than one entry has: about an article, or a tag. */
-export type BlogRow<Shown> = PageRow<Shown> & { addressOf: (id: string) => string }
+export type BlogRow<Subject> = PageRow<Subject> & { addressOf: (id: string) => string }
 
 /** The page of each entry of a folder. */
 export type FolderRow<Name extends CollectionKey> = PageRow<Data<Name>> & {
   addressOf: (id: string) => string
-  /** The parts of an entry that may show, by their kind, what src/schemas/shownContent.ts lists. */
+  /** The parts of an entry that may embed, by their kind, what src/schemas/embeddedContent.ts lists. */
   partsOf: (data: Data<Name>) => readonly EntryPart[]
 }

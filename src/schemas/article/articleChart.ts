@@ -30,7 +30,7 @@ const partSchema = z.strictObject({
   quiet: quietField,
 })
 /** @returns the length of a bar, rounded to cents, because 1373.87 + 441.60 is slightly less than 1815.47 */
-export const sumOfParts = (parts: readonly { value: number }[]) => Math.round(parts.reduce((sum, { value }) => sum + value, 0) * 100) / 100
+const sumOfParts = (parts: readonly { value: number }[]) => Math.round(parts.reduce((sum, { value }) => sum + value, 0) * 100) / 100
 const barSchema = z
   .strictObject({
     label: rowLabelField.meta({ description: 'The name of the bar, beside it.' }),

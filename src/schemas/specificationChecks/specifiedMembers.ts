@@ -9,6 +9,7 @@ import {
   OFFER_SECTIONS,
   offerAddress,
   offerLink,
+  TAG_LABELS,
 } from '#src/specification/specifiedLists.ts'
 
 /** @returns a check of a list, for `superRefine`, which reports all missing members together */
@@ -40,16 +41,6 @@ export const checkSpecifiedIndustries = createMemberCheck(
   (slug: string, industry) => slug === industry,
   (missing) => `${homeSentence(INDUSTRIES_ON_HOME)} Add: ${missing.join(', ')}. ${RETIRED_SENTENCE}`,
 )
-/** Labels of tags (section 3, "Blog post"). */
-const TAG_LABELS = [
-  'Policy Templates',
-  'Compliance',
-  'HR Operations',
-  'Attendance Management',
-  'FMLA Compliance',
-  'Point Systems',
-  'NCNS',
-] as const
 /** Requires the specified tags of articles. */
 export const checkSpecifiedTags = createMemberCheck(
   TAG_LABELS,

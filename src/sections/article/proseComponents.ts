@@ -7,8 +7,8 @@ import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/charts.ts'
+import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import type { ShownBy } from '#src/schemas/shownContent.ts'
 import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { CallInRecord } from '#src/sections/policyTables/CallInRecord.tsx'
@@ -63,8 +63,8 @@ function requireArticleInputs(ofArticle: ArticleInputs | undefined): ArticleInpu
   return ofArticle
 }
 
-/** What a component is made from: what src/schemas/shownContent.ts says of its tag, the picture files, and what only articles have. */
-type InputsOf<Name extends ProseName> = Pick<ProseInputs, ShownBy<'tags', Name> | 'readPicture' | 'ofArticle'>
+/** What a component is made from: what src/schemas/embeddedContent.ts says of its tag, the picture files, and what only articles have. */
+type InputsOf<Name extends ProseName> = Pick<ProseInputs, EmbeddedBy<'tags', Name> | 'readPicture' | 'ofArticle'>
 
 /**
  * Functions that make the components, and so no `ComponentsByKind`: a text gives its tags attributes only, and everything else that a

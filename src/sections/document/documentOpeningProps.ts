@@ -1,13 +1,13 @@
-/** Adds to the opening of a document what it draws besides the document, as src/schemas/shownContent.ts says. */
+/** Adds to the opening of a document what it draws besides the document, as src/schemas/embeddedContent.ts says. */
 import type { TextDocument } from '#src/schemas/document.ts'
-import type { ShownBy } from '#src/schemas/shownContent.ts'
+import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { WeeksOpeningProps } from './WeeksOpening.tsx'
 
 type OpeningKind = NonNullable<TextDocument['opening']>
 /** An opening with all that it draws: the weeks to go-live also have the words of the plan. */
 export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ kind: 'weeks' } & WeeksOpeningProps)
 
-type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, ShownBy<'kinds', 'weeks'>>
+type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, EmbeddedBy<'kinds', 'weeks'>>
 
 /** @returns the opening that a document chooses, if any */
 export function makeDocumentOpeningProps(

@@ -1,5 +1,5 @@
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
-import type { ShownBy } from '#src/schemas/shownContent.ts'
+import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
@@ -12,8 +12,8 @@ export type FreeBlockInputs = {
   }
 }
 
-/** What src/schemas/shownContent.ts says of a kind of block. */
-type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, ShownBy<'kinds', Kind>>
+/** What src/schemas/embeddedContent.ts says of a kind of block. */
+type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, EmbeddedBy<'kinds', Kind>>
 /** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
 const MAKERS = {
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),

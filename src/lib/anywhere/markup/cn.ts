@@ -1,10 +1,7 @@
 import { type ClassValue, clsx } from 'clsx'
 import { extendTailwindMerge } from 'tailwind-merge'
 
-/**
- * Cache size of the class merging. Source: specification section 9; `specification/interfaceValues.ts` has the same number, and a test compares
- * them.
- */
+/** Cache size of the class merging. Source: specification section 9. */
 export const CACHE_SIZE = 500
 
 const merge = extendTailwindMerge({

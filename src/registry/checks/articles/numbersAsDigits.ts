@@ -1,13 +1,15 @@
 /** Numbers of a text, of which articles write small ones in words. */
+import { NUMBER_WORDS } from '#src/contentEngine/figures/numberWords.ts'
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen']
-const NUMBER_PATTERN = new RegExp(String.raw`\b(?:(an hour)|(${NUMBER_WORDS.join('|')}))(?:( and a half))?\b`, 'gi')
+/** "one" to "thirteen". */
+const SMALL_NUMBERS = NUMBER_WORDS.slice(1, 14)
+const NUMBER_PATTERN = new RegExp(String.raw`\b(?:(an hour)|(${SMALL_NUMBERS.join('|')}))(?:( and a half))?\b`, 'gi')
 
 /** @returns the text with its small numbers in figures: "7 sites", "1.5 hours", "3.5 times" */
 export const numbersAsDigits = (text: string): string =>
   text.replaceAll(NUMBER_PATTERN, (found, hour: string | undefined, word: string | undefined, half: string | undefined) => {
     if (hour) return half ? '1.5 hours' : found
-    return `${NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '') + 1}${half ? '.5' : ''}`
+    return `${NUMBER_WORDS.indexOf(word?.toLowerCase() ?? '')}${half ? '.5' : ''}`
   })
 
 /** @returns the numbers in figures */

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
-import { findRemovedAddresses } from './removedEntries.ts'
+import { findRemovedAddresses } from './removedAddresses.ts'
 
-const parent = mkdtempSync(join(tmpdir(), 'removed-entries-'))
+const parent = mkdtempSync(join(tmpdir(), 'removed-addresses-'))
 afterAll(() => rmSync(parent, { recursive: true, force: true }))
 
 /** The files that change, by their paths: their new text, or null where they are removed. */

@@ -1,0 +1,36 @@
+/** Compares numbers that the front matter repeats, such as those of the cover, with the text. */
+import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { parseYaml } from '#src/contentEngine/yaml/parseYaml.ts'
+import type { ArticleText } from './articleText.ts'
+import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
+
+/** Fields with the article's numbers, besides its charts and sums. */
+const FIELDS = ['title', 'pageTitle', 'description', 'excerpt', 'question', 'cover'] as const
+type TypedFields = Partial<Record<(typeof FIELDS)[number], unknown>>
+
+/** Smaller numbers are counts in a sentence, such as “in one text”. */
+const LEAST_FIGURE = 10
+
+function parseFields(yaml: string): TypedFields {
+  const parsed = parseYaml(yaml)
+  return 'data' in parsed ? ((parsed.data ?? {}) as TypedFields) : {}
+}
+
+/** @returns the texts and numbers of a field, with those inside it */
+const valuesIn = (field: unknown): string[] =>
+  typeof field === 'object' && field !== null ? Object.values(field).flatMap(valuesIn) : field === undefined ? [] : [String(field)]
+
+/**
+ * @returns a problem for each number, from ten up, in the title fields and in the cover that the text does not say. The text may have
+ *   decimals: a cover rounds $78.83 to 79
+ */
+export function copiedNumberProblems({ entry, body, typedFields }: ArticleText): string[] {
+  const fields = parseFields(typedFields)
+  const said = new Set(numbersIn(numbersAsDigits(body)).flatMap((number) => [number, Math.round(number)]))
+  return FIELDS.flatMap((field) => {
+    const numbers = new Set(valuesIn(fields[field]).flatMap((text) => numbersIn(numbersAsDigits(text))))
+    return [...numbers]
+      .filter((number) => number >= LEAST_FIGURE && !said.has(number))
+      .map((number) => `${readFieldPlace(entry, [field])}: this says ${number}, and the text does not. Correct one of them.`)
+  })
+}

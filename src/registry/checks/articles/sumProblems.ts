@@ -1,0 +1,22 @@
+/** Recalculates every sum of an article, in its text and in its front matter. */
+import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { findSums } from '#src/contentEngine/figures/printedSums.ts'
+import type { ArticleText } from './articleText.ts'
+
+/** @returns a problem for each sum that does not come out, and for each line of `sums` that is no sum */
+export function sumProblems({ entry, source }: ArticleText): string[] {
+  const wrongSums = source.split('\n').flatMap((line, index) =>
+    // Most lines have no sum.
+    / [=≈] /.test(line)
+      ? findSums(line).flatMap(({ sum, isCorrect }) =>
+          isCorrect ? [] : `${entry.filePath ?? entry.id}, line ${index + 1}: “${sum}” does not come out. Correct a figure of it.`,
+        )
+      : [],
+  )
+  const lineProblems = entry.data.sums.flatMap((written, index) =>
+    findSums(written)[0]?.sum === written
+      ? []
+      : `${readFieldPlace(entry, ['sums', index])}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`,
+  )
+  return [...wrongSums, ...lineProblems]
+}
