@@ -19,7 +19,7 @@ export const guideSchema = z.strictObject({
   audience: eachPlaceholderTextField(160, 'lastReviewed').meta({
     description: 'For whom it is, and when it was last reviewed: {lastReviewed} is the day below. It stands on the cover.',
   }),
-  lastReviewed: dayField.meta({ description: 'The day on which someone last checked it against the law that it cites, like 2026-11-21.' }),
+  lastReviewed: dayField.meta({ description: 'The day on which someone last checked it against the law that it cites.' }),
   board: z
     .strictObject({
       sample: sampleField,

@@ -65,6 +65,7 @@ export const anchorField = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
   .meta({
+    examples: ['shift-swaps'],
     description:
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
@@ -189,14 +190,22 @@ export const sampleProblem = { path: ['note'], message: 'This is a sample, so it
 
 // `abort` skips the rules of the group after a mistyped value, because they calculate with it.
 const CLOCK_MESSAGE = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
-/** A time of day, such as "18:30". */
-export const clockField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
+/** A time of day, such as "18:30". The reference of fields prints `examples` as the limit of a text that has a form. */
+export const clockField = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
+  .meta({ examples: ['05:51'] })
 /** A time of day, or "--:--" if there is none yet. */
-export const clockOrNoneField = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
+export const clockOrNoneField = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
+  .meta({ examples: ['05:51', '--:--'] })
 
 const DAY_MESSAGE = 'Write the day like 2026-03-09.'
 /** A day such as "2026-03-09", with or without quotes. */
-export const dayField = z.union([z.date().transform(dayOf), z.iso.date({ error: DAY_MESSAGE, abort: true })], DAY_MESSAGE)
+export const dayField = z
+  .union([z.date().transform(dayOf), z.iso.date({ error: DAY_MESSAGE, abort: true })], DAY_MESSAGE)
+  .meta({ examples: ['2026-03-09'] })
 
 /** A day as a `Date`: its beginning in UTC. */
 export const dateField = dayField.transform((written) => new Date(`${written}T00:00:00Z`))
