@@ -6,6 +6,7 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
+import { ID_PATTERN } from '#src/contentEngine/yaml/yamlNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -63,7 +64,7 @@ export const pictureDescriptionField = withExampleFigures(textField(320, 'it is 
 
 export const anchorField = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
+  .regex(ID_PATTERN, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
   .meta({
     examples: ['shift-swaps'],
     description:
