@@ -9,7 +9,7 @@ import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts
 import { ID_PATTERN } from '#src/contentEngine/yaml/yamlNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { dayOf, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { checkSpecifiedButton } from '../specificationChecks/specifiedButton.ts'
@@ -208,8 +208,19 @@ export const dayField = z
   .union([z.date().transform(dayOf), z.iso.date({ error: DAY_MESSAGE, abort: true })], DAY_MESSAGE)
   .meta({ examples: ['2026-03-09'] })
 
+/**
+ * The day of a review, which nobody can have made later than today. East of UTC, that may be tomorrow's date. The time of
+ * the build may be set to an earlier one, so it does not count.
+ */
+export const reviewDayField = dayField.refine(
+  (written) => daysBetween(dayOf(new Date()), written) <= 1,
+  'This day is still to come: write the one on which someone last read it.',
+)
+
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 /** A day as a `Date`: its beginning in UTC. */
-export const dateField = dayField.transform((written) => new Date(`${written}T00:00:00Z`))
+export const dateField = dayField.transform(startOf)
+export const reviewDateField = reviewDayField.transform(startOf)
 
 /** A number as a token prints it: "1,250". */
 const PRINTED_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/

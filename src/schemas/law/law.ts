@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { reviewDayField } from '../fields/fields.ts'
 import { US_STATES } from './usStates.ts'
 
-const reviewDayField = z.iso.date('Write the day like 2026-11-21.').meta({ examples: ['2026-11-21'] })
 /** @param fix the message if it has fewer than three characters */
 export const wordsField = (fix: string) => z.string().trim().min(3, fix)
 const citationField = wordsField('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
