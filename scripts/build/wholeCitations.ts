@@ -1,4 +1,5 @@
 /** Puts non-breaking spaces into citations of law, so that lines break only between their parts. */
+import { FEDERAL_CODE } from '#src/models/names/lawNames.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** Everything that is not visible text: tags, and some elements with their content. */
@@ -7,12 +8,12 @@ const NOT_TEXT = /(<(?:script|style|template|textarea|title)\b[\s\S]*?<\/(?:scri
  * Joins only inside each part: "29 CFR" and "825.303", "42 U.S.C." and "§ 2000e". A whole citation takes half a line on a phone, so keeping
  * it together would leave the line before short.
  */
-const CODE_SPACE = /\b(\d+) (?=(?:CFR|U\.S\.C\.) (?:§§? |part )?\d)/g
-const SECTION_SPACE = /(§|\bsection|\b(?:CFR|U\.S\.C\.) part) (?=\d)/g
+const CODE_SPACE = new RegExp(String.raw`\b(\d+) (?=${FEDERAL_CODE} (?:§§? |part )?\d)`, 'g')
+const SECTION_SPACE = new RegExp(String.raw`(§|\bsection|\b${FEDERAL_CODE} part) (?=\d)`, 'g')
 const NO_BREAK_SPACE = '\u00a0'
 
 /** Cheaper than finding the text of a page. */
-const MAY_CITE = /CFR|U\.S\.C\.|§|\bsection /
+const MAY_CITE = new RegExp(String.raw`${FEDERAL_CODE}|§|\bsection `)
 
 /** @returns the page with non-breaking spaces in the citations of its text */
 export function withWholeCitations(html: string): string {

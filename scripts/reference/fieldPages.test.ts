@@ -27,6 +27,11 @@ describe('a field', () => {
     ['yes or no', withDescription(z.boolean(), 'Whether.'), '| Whether. | `true` or `false` |'],
     ['nothing as an answer', withDescription(z.enum(['bob']).nullable(), 'Who.'), '| Who. | `bob` or `null` |'],
     ['a list of texts', withDescription(z.array(z.string().max(9)).min(2).max(5), 'All.'), '| All. | 2 to 5; each up to 9 characters |'],
+    [
+      'a text of a certain form',
+      withDescription(z.string().regex(/^\d\d:\d\d$/), 'When.').meta({ examples: ['05:51'] }),
+      '| When. | like `05:51` |',
+    ],
     ['a list of any length', withDescription(z.array(z.string()), 'All.'), '| All. | a list |'],
     [
       'a choice among more than one takes in',
@@ -65,19 +70,20 @@ it('a page about fields has a table for each kind of thing that a field may be',
   expect(pageOf(z.object({ blocks: withDescription(z.array(blockSchema), 'The page.') })).slice(4)).toEqual([
     '| field | what it is | limits |',
     '|---|---|---|',
-    '| `blocks` | The page. Its `kind` is one of: `text`, `picture`. Each has its table below. | a list |',
+    '| `blocks` | The page. [Its kinds](#blocks-its-kinds) are below. | a list |',
+    '',
+    '## `blocks`, its kinds',
+    '',
+    '- [`text`](#blocks-kind-text): Words.',
+    '- [`picture`](#blocks-kind-picture): A drawing.',
     '',
     '## `blocks`, kind `text`',
-    '',
-    'Words.',
     '',
     '| field | what it is | limits |',
     '|---|---|---|',
     '| `words` | Which. |  |',
     '',
     '## `blocks`, kind `picture`',
-    '',
-    'A drawing.',
     '',
     '| field | what it is | limits |',
     '|---|---|---|',
@@ -127,7 +133,8 @@ describe('kinds that several lists have, beside others of their own', () => {
   const named: NamedGroup[] = [{ name: 'freeBlock', page: 'blocks', schema: json(freeSchema) }]
   const pages = writeFieldPages(kinds, named)
   it('are described once, and each list describes its own', () => {
-    expect(pages.get('quote.md')).toContain('`quote` below; the others: [free block](blocks.md#free-block).')
+    expect(pages.get('quote.md')).toContain('- `cards`: cards Fields: [free block](blocks.md#free-block).')
+    expect(pages.get('quote.md')).toContain('- [`quote`](#blocks-kind-quote): quote')
     expect(pages.get('quote.md')).toContain('Text of quote.')
     expect(pages.get('quote.md')).not.toContain('Text of cards.')
     expect(pages.get('blocks.md')).toContain('Text of cards.')

@@ -20,6 +20,8 @@ export type FieldSchema = {
   anyOf?: FieldSchema[]
   enum?: (string | number)[]
   const?: string | number
+  /** How a text of a certain form is written. A regular expression would say nothing to editors. */
+  examples?: string[]
   default?: unknown
   minLength?: number
   maxLength?: number
@@ -126,6 +128,7 @@ const asCode = (value: unknown) => `\`${String(value)}\``
 
 /** @returns what may be written, in a few words */
 function describeLimits(schema: FieldSchema): string {
+  if (schema.examples) return `like ${schema.examples.map(asCode).join(' or ')}`
   if (schema.const !== undefined) return asCode(schema.const)
   if (schema.enum) return schema.enum.length > MAX_CHOICES ? 'a name from a list' : schema.enum.map(asCode).join(', ')
   if (schema.anyOf)
@@ -171,23 +174,32 @@ function collectTables(title: string | null, schema: FieldSchema, shared: Shared
     const known = shared.get(keyOfFields(group))
     return known && `[${known.title}](${known.page === page ? '' : `${known.page}.md`}#${anchorOf(known.title)})`
   }
+  /** Adds a table for each kind that only this page has. @returns the list of the kinds, or, for a field, a sentence that leads to it */
   const kindsOf = (heading: string | null, path: string, group: FieldSchema): string => {
     const within = [...shared.values()].find((known) => known.page !== page && hasSameKind(group, known.schema))
     const elsewhere = keysOfKinds(within?.schema ?? {})
     const ways = (group.oneOf ?? []).map((way) => ({ way, name: String(way.properties?.kind?.const ?? '') }))
     const ownWays = ways.filter(({ way }) => !elsewhere.has(keyOfFields(way)))
+    if (within && ownWays.length === 0)
+      return `Its \`kind\` is one of: ${ways.map(({ name }) => asCode(name)).join(', ')}. Their fields: ${linkTo(within.schema)}.`
+    const titleOfPart = (part: string) => [heading, path && asCode(path), part].filter(Boolean).join(', ')
+    const titleOfKind = (name: string) => titleOfPart(`kind ${asCode(name)}`)
+    const list = ways.map(({ way, name }) => {
+      const words = way.properties?.kind?.description ?? ''
+      return elsewhere.has(keyOfFields(way)) && within
+        ? `- ${asCode(name)}: ${words} Fields: ${linkTo(within.schema)}.`
+        : `- [${asCode(name)}](#${anchorOf(titleOfKind(name))}): ${words}`
+    })
+    if (path) tables.push({ title: titleOfPart('its kinds'), what: list.join('\n'), rows: [] })
     for (const { way, name } of ownWays) {
-      const { kind, id, heading: title, ...others } = way.properties ?? {}
-      add([heading, path && asCode(path), `kind ${asCode(name)}`].filter(Boolean).join(', '), kind?.description ?? '', {
+      const { kind: _listed, id, heading: title, ...others } = way.properties ?? {}
+      add(titleOfKind(name), '', {
         ...way,
         // The address and the heading of a block come first, wherever its schema has them.
         properties: { ...(id && { id }), ...(title && { heading: title }), ...others },
       })
     }
-    const ofAll = `Its \`kind\` is one of: ${ways.map(({ name }) => asCode(name)).join(', ')}.`
-    if (!within) return `${ofAll} Each has its table below.`
-    if (ownWays.length === 0) return `${ofAll} Their fields: ${linkTo(within.schema)}.`
-    return `${ofAll} ${ownWays.map(({ name }) => asCode(name)).join(', ')} below; the others: ${linkTo(within.schema)}.`
+    return path ? `[Its kinds](#${anchorOf(titleOfPart('its kinds'))}) are below.` : list.join('\n')
   }
   const rowsOf = ({ properties = {}, required = [] }: FieldSchema, heading: string | null, path: string): FieldRow[] =>
     Object.entries(properties).flatMap(([name, schema]) => {
@@ -220,7 +232,7 @@ function collectTables(title: string | null, schema: FieldSchema, shared: Shared
   const add = (heading: string | null, what: string, group: FieldSchema) => {
     const table: FieldTable = { title: heading, what, rows: [] }
     tables.push(table)
-    if (group.oneOf) table.what = [what, kindsOf(heading, '', group)].filter(Boolean).join(' ')
+    if (group.oneOf) table.what = [what, kindsOf(heading, '', group)].filter(Boolean).join('\n\n')
     else table.rows = rowsOf(group, heading, '')
   }
   const inside = findGroup(schema)

@@ -97,7 +97,7 @@ export const createDataSecuritySchema = (figures: Figures) =>
         id: anchorField,
         heading: headingField,
         describe: pictureDescriptionField,
-        start: clockField.meta({ description: 'When the drawn day goes wrong, like "02:10".' }),
+        start: clockField.meta({ description: 'When the drawn day goes wrong.' }),
         minutes: createPromiseField('incidentResponse', figures).meta({
           description: 'The longest until someone works on it, in minutes: the token of its claim.',
         }),

@@ -36,9 +36,7 @@ export const textDocumentSchema = z
     lede: textField(240, 'it introduces the text in a sentence or two').meta({
       description: 'One or two sentences that introduce the text, under the heading.',
     }),
-    updatedAt: dateField
-      .optional()
-      .meta({ description: 'The day of the last update, like 2026-11-21, printed under the heading. It may be left out.' }),
+    updatedAt: dateField.optional().meta({ description: 'The day of the last update, printed under the heading. It may be left out.' }),
     revisedAt: dateField
       .optional()
       .meta({ description: 'The day on which the text was changed after that, printed beside it. It may be left out.' }),

@@ -17,7 +17,7 @@ const withBlock = (block: object, others: object[] = [GOOD]) => ({
   title: 'A guide',
   subtitle: 'What it holds.',
   audience: 'For whom. Reviewed {lastReviewed}.',
-  lastReviewed: '2026-12-01',
+  lastReviewed: '2026-03-09',
   board: { sample: true, caption: 'A sample.', rows: Array.from({ length: 3 }, () => ['06:00', 'Welder', 'covered']) },
   chapters: Array.from({ length: 4 }, () => ({ title: 'A chapter', blocks: [block, ...others] })),
 })

@@ -1,7 +1,7 @@
 /** A PDF guide: one file each in content/guides. */
 import { z } from 'zod'
 import { shiftStatusField } from './blocks/shiftStatus.ts'
-import { dayField, eachPlaceholderTextField, labelField, listField, sampleField, textField } from './fields/fields.ts'
+import { eachPlaceholderTextField, labelField, listField, reviewDayField, sampleField, textField } from './fields/fields.ts'
 import { chapterSchema } from './guideChapter.ts'
 
 /** On a cover: the state of a shift, or a text in a row that is not about a shift. */
@@ -19,7 +19,7 @@ export const guideSchema = z.strictObject({
   audience: eachPlaceholderTextField(160, 'lastReviewed').meta({
     description: 'For whom it is, and when it was last reviewed: {lastReviewed} is the day below. It stands on the cover.',
   }),
-  lastReviewed: dayField.meta({ description: 'The day on which someone last checked it against the law that it cites, like 2026-11-21.' }),
+  lastReviewed: reviewDayField.meta({ description: 'The day on which someone last checked it against the law that it cites.' }),
   board: z
     .strictObject({
       sample: sampleField,

@@ -18,7 +18,7 @@ const notFoundPageSchema = z.strictObject({
 })
 
 const rowSchema = z.strictObject({
-  time: clockField.meta({ description: 'The time of the line, like "05:31".' }),
+  time: clockField.meta({ description: 'The time of the line.' }),
   state: textField(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
 })
 

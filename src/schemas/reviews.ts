@@ -4,7 +4,7 @@ import { dateField } from './fields/fields.ts'
 
 const reviewSchema = z.strictObject({
   by: z.string().trim().min(1, 'Write who has read it.').meta({ description: 'Who has read it.' }),
-  on: dateField.meta({ description: 'The day on which it was read, like 2026-12-01.' }),
+  on: dateField.meta({ description: 'The day on which it was read.' }),
 })
 
 export const reviewsSchema = z.strictObject({

@@ -16,7 +16,7 @@ export const tagsSchema = z.strictObject({
       picture: z
         .strictObject({
           workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the tag’s share cards.' }),
-          time: clockField.meta({ description: 'The time of the sky in the tag’s pictures, like "05:31".' }),
+          time: clockField.meta({ description: 'The time of the sky in the tag’s pictures.' }),
         })
         .default({ workplace: 'plant', time: '05:31' })
         .meta({ description: 'What the tag’s pictures show. Left out, a plant at 05:31.' }),

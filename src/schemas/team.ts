@@ -27,8 +27,7 @@ const createMemberSchema = (folder: string) =>
       name: labelField.meta({ description: 'The name, as it is printed.' }),
       title: labelField.meta({ description: 'What the person does, under the name.' }),
       time: clockField.optional().meta({
-        description:
-          'The time of the sky behind the portrait, like "05:31". It also decides the place in the row; someone without one comes last.',
+        description: 'The time of the sky behind the portrait. It also decides the place in the row; someone without one comes last.',
       }),
       bio: textField(240, 'it stands under a portrait').meta({ description: 'Two or three sentences under the portrait.' }),
       portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({

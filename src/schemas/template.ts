@@ -104,7 +104,7 @@ export const createTemplateSchema = (authorities: Names) =>
         .string()
         .regex(/^\d+\.\d+$/, 'Versions are written as "2.0", in quotes.')
         .meta({ description: 'The version, in quotes, such as "2.0". Raise it when the text changes.' }),
-      date: dayField.meta({ description: 'The day of this version, like 2026-11-21. Set it when the text changes.' }),
+      date: dayField.meta({ description: 'The day of this version. Set it when the text changes.' }),
       facts: z
         .exactOptional(
           listField(

@@ -79,7 +79,7 @@ beforeAll(async () => {
   )
   await writeFile(
     join(folder, BLOG_FOLDER, 'a-later-one.mdx'),
-    withTitle('An article for another year').replace(/^(publishedAt|updatedAt|lastReviewed):.*$/gm, '$1: 2199-01-02'),
+    withTitle('An article for another year').replace(/^(publishedAt|updatedAt):.*$/gm, '$1: 2199-01-02'),
   )
   const [site, form] = [await findFreePort(), await findFreePort()]
   origin = { site: `http://localhost:${site}`, form: `http://localhost:${form}` }

@@ -14,9 +14,12 @@ import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { faqSchema } from '#src/schemas/faq.ts'
 import { headingField } from '#src/schemas/fields/fields.ts'
+import { findProblems } from '#src/schemas/findProblems.testing.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { teamSchema } from '#src/schemas/team.ts'
 import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
+import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
 import { parseSource } from './architecture/sourceTree.ts'
 
 /** @returns the first YAML example below a heading */
@@ -44,6 +47,12 @@ it.each([
   const isShortList = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'array'
   const wrong = schema.safeParse(example).error?.issues.filter((issue) => issue.path.length > 1 && !isShortList(issue)) ?? []
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
+})
+
+it('The board of an industry', () => {
+  const example = readExample('The board of an industry', 'docs/adding-a-page.md') as object
+  expect(Object.keys(example)).toEqual(['workplace', 'board'])
+  expect(findProblems(industrySchema, { ...testIndustry(), ...example })).toEqual([])
 })
 
 it('A new figure', () => {

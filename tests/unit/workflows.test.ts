@@ -1,4 +1,5 @@
 /** What GitHub runs (.github/workflows), which nothing runs here. */
+import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
@@ -84,19 +85,35 @@ describe('GitHub', () => {
     expect(checkouts.length).toBe(allJobs.length)
     expect(checkouts.filter((step) => step.with?.['fetch-depth'] !== 0)).toEqual([])
   })
-  it('writes nothing to the repository but the branch and the pull request of a new article', () => {
+  it('writes nothing to the repository but the branch and the pull request of a new page', () => {
     const writing = workflows.filter(({ permissions }) => Object.values(permissions).some((permission) => permission !== 'read'))
-    expect(writing).toEqual([readWorkflow('new-article')])
+    expect(writing).toEqual([readWorkflow('new-page')])
     expect(writing[0]?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
   })
-  it('begins an article by the command of the docs, with what the editor entered as data', () => {
-    const { on, jobs: drafting } = readWorkflow('new-article')
-    expect(Object.keys(on)).toEqual(['workflow_dispatch'])
-    const runs = (drafting.draft?.steps ?? []).flatMap(({ run }) => run ?? [])
-    expect(runs[0]).toBe('npm run new:article -- "$TITLE" --address "$ADDRESS"')
-    expect(runs.at(-1)).toMatch(/^gh pr create --base main /)
-    // A shell would run it.
-    expect(runs.filter((run) => run.includes('${{'))).toEqual([])
+  describe('begins a page', () => {
+    const { on, jobs: beginning } = readWorkflow('new-page')
+    const runs = (beginning.begin?.steps ?? []).flatMap(({ run }) => run ?? [])
+    const { kind } = (on as { workflow_dispatch: { inputs: Record<string, { options?: string[] }> } }).workflow_dispatch.inputs
+    it('of every kind that has a command, but when an editor asks', () => {
+      expect(Object.keys(on)).toEqual(['workflow_dispatch'])
+      const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
+      const commands = Object.keys(scripts).filter((name) => name.startsWith('new:') && name !== 'new:picture')
+      expect(kind?.options?.map((option) => `new:${option}`).toSorted()).toEqual(commands.toSorted())
+    })
+    it.each([
+      ['an address of its own', 'call-off-texts', ['--address', 'call-off-texts']],
+      ['an address that is made of the name', '', []],
+    ])('with %s, by the command of the docs, and with what the editor entered as data', (_what, ADDRESS, options) => {
+      const NAME = 'Texts; `rm` $(rm) "or" calls'
+      const env = { ...process.env, KIND: 'article', NAME, ADDRESS }
+      const given = execFileSync('bash', ['-euc', `npm() { printf '%s\\n' "$@"; }\n${runs[0]}`], { env, encoding: 'utf8' })
+      expect(given.trimEnd().split('\n')).toEqual(['run', 'new:article', '--', NAME, ...options])
+    })
+    it('as a pull request, with nothing of what the editor entered in a command', () => {
+      expect(runs.at(-1)).toMatch(/^gh pr create --base main /)
+      // A shell would run it.
+      expect(runs.filter((run) => run.includes('${{'))).toEqual([])
+    })
   })
   it('runs mutants once a week beside the checks, of every folder, and keeps each report', () => {
     const { on, jobs: weekly } = readWorkflow('mutants')

@@ -44,7 +44,7 @@ board:
   time: "05:52" # ${UNFILLED}: the minute of the picture, which sets its sky too
   label: live
   describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
-  rows: # ${UNFILLED}: the times, names, channels and states below are invented
+  rows: # ${UNFILLED}: the times, names, channels and states below are invented: docs/adding-a-page.md, "The board of an industry"
     - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, followUp: "${UNFILLED}: who said yes" } }
     - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: covered, reported: "21:00", followUp: Comes as planned }
     - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: covered, reported: "20:30", followUp: Comes as planned }

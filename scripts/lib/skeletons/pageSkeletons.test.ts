@@ -40,7 +40,7 @@ const articleSchema = createArticleSchema(
 const withoutDraft = (draft: string) => draft.replace('draft: true\n', '')
 it.each([
   ['industry.yaml', industrySchema, writeIndustrySkeleton(INDUSTRY)],
-  ['guide.yaml', guideSchema, writeGuideSkeleton(NAME, '2026-12-01')],
+  ['guide.yaml', guideSchema, writeGuideSkeleton(NAME, '2026-03-09')],
   ['feature.yaml', featureSchema, writeFeatureSkeleton({ name: NAME, ...keptFields })],
   ['landing.yaml', landingSchema, writeLandingSkeleton(NAME)],
   ['document.mdx', textDocumentSchema, writeDocumentSkeleton('Shift glossary')],
@@ -89,7 +89,7 @@ it('the draft of a text whose heading is too long for search results asks for a 
 })
 it.each([
   ['industry', writeIndustrySkeleton(INDUSTRY)],
-  ['guide', writeGuideSkeleton(NAME, '2026-12-01')],
+  ['guide', writeGuideSkeleton(NAME, '2026-03-09')],
   ['feature', writeFeatureSkeleton({ name: NAME, ...keptFields })],
   ['landing page', writeLandingSkeleton(NAME)],
 ])('what the skeleton of a %s invents asks for something else: times, numbers and figures', (_what, source) => {

@@ -2,12 +2,17 @@ import { expect, it } from 'vitest'
 import { parseFilesByName, parseIds } from './yamlNames.ts'
 
 it('the reading of names gives the ids of a list in their order', () => {
-  expect(parseIds('members:\n  - { id: b }\n  - { id: a }\n  - { name: none }\n  -\n  - text\n', 'members')).toEqual(['b', 'a'])
+  expect(parseIds('members:\n  - { id: b }\n  - { id: a-1 }\n', 'members')).toEqual(['b', 'a-1'])
 })
 it.each([
   ['empty', ''],
   ['a text', 'members'],
   ['a text for its list', 'members: none\n'],
+  ['with an id that is no address', 'members:\n  - { id: a }\n  - { id: Anna Bell }\n'],
+  ['with an id that is a number', 'members:\n  - { id: 7 }\n'],
+  ['without an id', 'members:\n  - { id: a }\n  - { name: none }\n'],
+  ['with an empty line', 'members:\n  - { id: a }\n  -\n'],
+  ['with a text for one of its list', 'members: [ text ]\n'],
   ['without its list', 'other: []\n'],
   ['no YAML', 'members:\n  - { id: a\n  - id: "b\n'],
   ['no YAML for a colon', 'members:\n  - id: a\n    bio: Note: it counts\n'],

@@ -1,15 +1,19 @@
 /** Parses only the names in a YAML file, for callers that need to know which entries exist. A broken file has none, and no message. */
 import { parse } from 'yaml'
 
+/** An id that becomes part of an address. */
+export const ID_PATTERN = /^[a-z][a-z0-9-]*$/
+
 /**
  * @param source a YAML file of content
  * @param list the field with a list of things that have ids
- * @returns their ids, in order; null if the file is invalid, which is reported when it is loaded itself
+ * @returns their ids, in order; null if the file or one of the ids is invalid, which is reported when the file is loaded itself
  */
 export function parseIds(source: string, list: string): string[] | null {
   const items = parseFields(source)?.[list]
   if (!Array.isArray(items)) return null
-  return items.flatMap((item: { id?: unknown } | null) => (typeof item?.id === 'string' ? [item.id] : []))
+  const ids = items.map((item: { id?: unknown } | null) => item?.id)
+  return ids.every((id): id is string => typeof id === 'string' && ID_PATTERN.test(id)) ? ids : null
 }
 
 /**

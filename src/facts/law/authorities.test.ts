@@ -70,7 +70,7 @@ it('the list of authorities takes any list of sources, with a name that has only
 describe('a broken file is refused, with line, field and fix:', () => {
   it.each<[string, string | RegExp, string, RegExp]>([
     ['no day', /^reviewed: .*\n/m, '', /sources\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
-    ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 2, reviewed: Write the day like 2026-11-21\./],
+    ['a day that is none', /^reviewed: .*$/m, 'reviewed: 2026', /sources\.yaml, line 2, reviewed: Write the day like 2026-03-09\./],
     ['a name alone', 'cite: 29 CFR 825.110(a)', 'cite: FMLA', /fmla-eligible › cite: Name a section, a docket, a year/],
     [
       'a grade that there is not',

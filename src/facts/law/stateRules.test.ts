@@ -22,7 +22,7 @@ describe('a broken file is refused, with line, field and fix:', () => {
   }
   it.each<[string, string | RegExp, string, RegExp]>([
     ['no day', /^reviewed: .*\n/m, '', /rules\.yaml, line 1, reviewed: "reviewed" is missing\. Add it/],
-    ['a day that is none', /^reviewed: .*$/m, 'reviewed: last fall', /rules\.yaml, line 7, reviewed: Write the day like 2026-11-21\./],
+    ['a day that is none', /^reviewed: .*$/m, 'reviewed: last fall', /rules\.yaml, line 7, reviewed: Write the day like 2026-03-09\./],
     ['a day that no calendar has', /^reviewed: .*$/m, 'reviewed: 2026-02-30', /reviewed: Write the day like/],
     [
       'a code for another, by the name',

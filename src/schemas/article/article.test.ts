@@ -57,6 +57,7 @@ it.each([
   [{ publishedAt: undefined }, /publishedAt: "publishedAt" is missing/],
   [{ legal: true, lastReviewed: null }, /lastReviewed: "lastReviewed" is empty/],
   [{ legal: true }, /lastReviewed: .*last review/],
+  [{ legal: true, lastReviewed: '2199-01-02' }, /lastReviewed: This day is still to come/],
   [{ lastReviewed: '2026-03-09' }, /lastReviewed: Only articles that state law/],
   [{ updatedAt: '2025-01-01' }, /updatedAt: The article is not published yet/],
   [{ sections: [...GOOD_ARTICLE.sections, { id: 'intro', label: 'Again' }] }, /sections.*"intro" is taken/],

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { articleClosingSchema } from '../blocks/closing.ts'
 import { sectionsField } from '../document.ts'
-import { dateField, keywordsField, metaSchema, textField } from '../fields/fields.ts'
+import { dateField, keywordsField, metaSchema, reviewDateField, textField } from '../fields/fields.ts'
 import { checkSearchTitle, searchTitleField } from '../fields/searchTitle.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { articleChartSchema } from './articleChart.ts'
@@ -57,8 +57,8 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
         description:
           'The day of the last change that matters to readers, like 2025-10-14. Left out, the article shows only when it was published.',
       }),
-      lastReviewed: dateField.optional().meta({
-        description: 'The day on which the law in the article was last checked, like 2025-10-14. Articles with “legal: true” need it.',
+      lastReviewed: reviewDateField.optional().meta({
+        description: 'The day on which the law in the article was last checked. Articles with “legal: true” need it.',
       }),
       legal: z
         .boolean()

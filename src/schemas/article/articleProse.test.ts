@@ -36,7 +36,8 @@ describe('an article', () => {
     expect(messagesOf(long, DRAFT)).toEqual([])
   })
   it('that cites the law says when that was reviewed', () => {
-    expect(messagesOf(withText('See 29 CFR 825.303.'), {})).toEqual([expect.stringMatching(/^4: This article cites the law.*legal: true/)])
+    for (const law of ['29 CFR 825.303', '42 U.S.C. § 2000e', 'New York Labor Law § 215'])
+      expect(messagesOf(withText(`See ${law}.`), {})).toEqual([expect.stringMatching(/^4: This article cites the law.*legal: true/)])
     expect(messagesOf(withText('See 29 CFR 825.303.'), { legal: true })).toEqual([])
     expect(messagesOf(withText('CFRs of another kind.'), {})).toEqual([])
   })

@@ -5,6 +5,7 @@ import type { CheckedProse, ProseRule } from '#src/contentEngine/proseRules/body
 import { tagIds } from '#src/contentEngine/proseRules/tagIds.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { FEDERAL_CODE } from '#src/models/names/lawNames.ts'
 import { answerProblems } from './answerProblems.ts'
 
 type WordLimits = { min: number; max: number }
@@ -29,7 +30,7 @@ function lengthProblems(body: string, length: WordLimits): TextProblem[] {
   return [{ offset: 0, message: `This has ${count} words; write ${min} to ${max}, or set draft: true.` }]
 }
 
-const LAW = /\bCFR\b|Labor Law/
+const LAW = new RegExp(String.raw`\b${FEDERAL_CODE}(?!\w)|Labor Law`)
 
 /** docs/requirements/clarifications.md, "Figures": legal articles carry "last reviewed" and "this is not legal advice". */
 function lawProblems(text: string, { legal }: CheckedProse['data'], tokens: TokenTable): TextProblem[] {

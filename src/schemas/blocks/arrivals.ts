@@ -43,8 +43,8 @@ const arrivalSchema = withExampleFigures(
     z.strictObject({
       ...kindField('start', 'A start that has moved, on the flaps of a board.'),
       head: headField,
-      from: clockField.meta({ description: 'The start that no longer counts, like "06:00".' }),
-      to: clockField.meta({ description: 'The new start, like "07:00".' }),
+      from: clockField.meta({ description: 'The start that no longer counts.' }),
+      to: clockField.meta({ description: 'The start that counts now.' }),
       answer: textField(20).meta({ description: 'The confirmation.' }),
     }),
     z.strictObject({

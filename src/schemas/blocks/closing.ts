@@ -30,7 +30,7 @@ const nextShiftSchema = z
       .string()
       .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
       .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
-    time: clockField.meta({ description: 'When the shift begins, like "06:00".' }),
+    time: clockField.meta({ description: 'When the shift begins.' }),
     title: textField(40).meta({ description: 'Which line or unit, and which shift.' }),
     describe: pictureDescriptionField,
     sample: sampleField.default(true),

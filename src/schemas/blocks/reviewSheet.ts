@@ -13,9 +13,9 @@ const noticeSchema = withExampleFigures(
     stamp: textField(24, 'it stands on a stamp').meta({ description: 'What the stamp says, without its day.' }),
   }),
 )
-const stampDayField = dayField.meta({ description: 'The day of the stamp, like "2026-09-17".' })
+const stampDayField = dayField.meta({ description: 'The day of the stamp.' })
 const entryFields = {
-  time: clockField.meta({ description: 'The time of it, like "11:42".' }),
+  time: clockField.meta({ description: 'The time at which it happened.' }),
   said: withExampleFigures(textField(24, 'it stands in a narrow column')).meta({ description: 'What happened at that time.' }),
 }
 
@@ -24,7 +24,7 @@ export const reviewSheetSchema = z
     ...deckDrawingFields,
     report: z
       .strictObject({
-        day: dayField.meta({ description: 'The day of the report, like "2026-09-15": the sheet begins with it.' }),
+        day: dayField.meta({ description: 'The day of the report: the sheet begins with it.' }),
         ...entryFields,
         opened: z.strictObject(entryFields).meta({ description: 'When HR opened the review, on the same day.' }),
       })

@@ -25,8 +25,8 @@ const MIN_GAP_MINUTES = 75
 
 const channelField = z.enum(REPORT_CHANNELS).meta({ description: 'How the report came in: phone, text, app or portal.' })
 const reportSchema = z.strictObject({
-  day: dayField.meta({ description: 'The day on which the report came, like "2026-12-01". All are of one week.' }),
-  time: clockField.meta({ description: 'The minute at which it came, like "03:41". Whether it is late is worked out from it.' }),
+  day: dayField.meta({ description: 'The day on which the report came. All are of one week.' }),
+  time: clockField.meta({ description: 'The minute at which it came. Whether it is late is worked out from it.' }),
   channel: channelField,
   lang: z
     .string()
@@ -34,8 +34,8 @@ const reportSchema = z.strictObject({
     .meta({ description: 'The language of the report as a code of two letters, such as es or vi. It stands in the mark.' }),
   shift: z
     .strictObject({
-      day: dayField.meta({ description: 'The day of the shift that is missed, like "2026-12-01".' }),
-      from: clockField.meta({ description: 'When that shift begins, like "06:00".' }),
+      day: dayField.meta({ description: 'The day of the shift that is missed.' }),
+      from: clockField.meta({ description: 'When that shift begins.' }),
     })
     .meta({ description: 'The shift that is missed.' }),
 })
@@ -48,7 +48,7 @@ export const weekSchema = z
     headingLook: createHeadingLookField('banner'),
     describe: pictureDescriptionField,
     sample: sampleField,
-    shifts: listField(clockField, 1, 4).meta({ description: 'When shifts begin, like "06:00": the lines of the drawing.' }),
+    shifts: listField(clockField, 1, 4).meta({ description: 'When shifts begin: the lines of the drawing.' }),
     office: z
       .strictObject({
         from: clockField.meta({ description: 'When HR’s desk opens on working days.' }),

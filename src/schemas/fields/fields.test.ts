@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { findProblems } from '../findProblems.testing.ts'
 import {
@@ -13,6 +13,7 @@ import {
   listField,
   numberField,
   placeholderTextField,
+  reviewDayField,
   sampleField,
   textField,
 } from './fields.ts'
@@ -107,3 +108,16 @@ describe('a field for an amount:', () => {
 
 it('a field for samples: content says whether it is a sample', () =>
   expect(findProblems(sampleField, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))
+
+describe('the day of a review', () => {
+  const problemsOn = (today: string, day: string) => {
+    vi.setSystemTime(`${today}T20:00:00Z`)
+    return findProblems(reviewDayField, day)
+  }
+  it('is today at the latest, or tomorrow, which is today east of UTC', () => {
+    expect(problemsOn('2026-03-09', '2025-12-31')).toEqual([])
+    expect(problemsOn('2026-03-09', '2026-03-10')).toEqual([])
+    expect(problemsOn('2026-03-09', '2026-03-11')).toEqual([expect.stringMatching(/^This day is still to come/)])
+  })
+  it('is a day', () => expect(problemsOn('2026-03-09', 'Monday')).toEqual(['Write the day like 2026-03-09.']))
+})

@@ -6,9 +6,10 @@
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of fields
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
+import { ID_PATTERN } from '#src/contentEngine/yaml/yamlNames.ts'
 import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
-import { dayOf } from '#src/lib/anywhere/time/dates.ts'
+import { dayOf, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import { ICON_NAMES } from '#src/models/names/iconNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { checkSpecifiedButton } from '../specificationChecks/specifiedButton.ts'
@@ -63,8 +64,9 @@ export const pictureDescriptionField = withExampleFigures(textField(320, 'it is 
 
 export const anchorField = z
   .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
+  .regex(ID_PATTERN, 'This becomes part of an address: small letters, digits and hyphens, starting with a letter.')
   .meta({
+    examples: ['shift-swaps'],
     description:
       'The name that stands for this in addresses and in other fields: small letters, digits and hyphens. Links lead to it, so keep it once it is published.',
   })
@@ -189,17 +191,36 @@ export const sampleProblem = { path: ['note'], message: 'This is a sample, so it
 
 // `abort` skips the rules of the group after a mistyped value, because they calculate with it.
 const CLOCK_MESSAGE = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
-/** A time of day, such as "18:30". */
-export const clockField = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
+/** A time of day, such as "18:30". The reference of fields prints `examples` as the limit of a text that has a form. */
+export const clockField = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
+  .meta({ examples: ['05:51'] })
 /** A time of day, or "--:--" if there is none yet. */
-export const clockOrNoneField = z.string().regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
+export const clockOrNoneField = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
+  .meta({ examples: ['05:51', '--:--'] })
 
 const DAY_MESSAGE = 'Write the day like 2026-03-09.'
 /** A day such as "2026-03-09", with or without quotes. */
-export const dayField = z.union([z.date().transform(dayOf), z.iso.date({ error: DAY_MESSAGE, abort: true })], DAY_MESSAGE)
+export const dayField = z
+  .union([z.date().transform(dayOf), z.iso.date({ error: DAY_MESSAGE, abort: true })], DAY_MESSAGE)
+  .meta({ examples: ['2026-03-09'] })
 
+/**
+ * The day of a review, which nobody can have made later than today. East of UTC, that may be tomorrow's date. The time of
+ * the build may be set to an earlier one, so it does not count.
+ */
+export const reviewDayField = dayField.refine(
+  (written) => daysBetween(dayOf(new Date()), written) <= 1,
+  'This day is still to come: write the one on which someone last read it.',
+)
+
+const startOf = (day: string) => new Date(`${day}T00:00:00Z`)
 /** A day as a `Date`: its beginning in UTC. */
-export const dateField = dayField.transform((written) => new Date(`${written}T00:00:00Z`))
+export const dateField = dayField.transform(startOf)
+export const reviewDateField = reviewDayField.transform(startOf)
 
 /** A number as a token prints it: "1,250". */
 const PRINTED_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/

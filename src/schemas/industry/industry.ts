@@ -10,8 +10,9 @@ import { checkSectionLooks } from '../fields/neighborLooks.ts'
 import { industryBoardSchema } from '../scenes/boardScene.ts'
 import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
-/** A report comes at most 18 hours before its shift. If the clock times give a longer gap, the report would lie in the future. */
-const MAX_NOTICE_MINUTES = 18 * 60
+/** A report comes at most so long before the time of the board. If the clock times give a longer gap, the report would lie in the future. */
+const MAX_NOTICE_HOURS = 18
+const MAX_NOTICE_MINUTES = MAX_NOTICE_HOURS * 60
 
 export const industrySchema = z
   .strictObject({
@@ -31,13 +32,15 @@ export const industrySchema = z
       .omit({ primary: true, secondary: true })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
     board: industryBoardSchema.meta({
-      description:
-        'The shift board on the first screen. One row, and no other, has “becomes”: it turns covered, and it is the empty station in the drawing.',
+      description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_NOTICE_HOURS} hours. docs/adding-a-page.md, “The board of an industry”, works one out.`,
     }),
-    workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The place that is drawn above the board, under the sky of the board’s time.' }),
+    workplace: z.enum(WORKPLACE_NAMES).meta({
+      description:
+        'The place that is drawn above the board, under the sky of the board’s time. One of its stations is empty until the row with “becomes” turns covered.',
+    }),
     blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).superRefine(checkSectionLooks).meta({
       description:
-        'What follows the first screen: blocks, in the order in which they stand here. Each page makes its argument in its own order. Every page has challenges, solutions, results and split, and each of the specification a quote, too; it may have one, steps, questions, a photo, one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words). “kind” says what each block is.',
+        'What follows the first screen: blocks, in the order of your argument. Every page has challenges, solutions, results and split; an industry of the specification has a quote, too. A page may have each other kind once, but only one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words).',
     }),
     closing: closingWordsSchema,
   })
@@ -58,8 +61,7 @@ export const industrySchema = z
         context.addIssue({
           code: 'custom',
           path: ['board', 'rows', index, 'reported'],
-          message:
-            'This report comes after the time of the board, or more than 18 hours before it: correct its time, or that of the board.',
+          message: `This report comes after the time of the board, or more than ${MAX_NOTICE_HOURS} hours before it: correct its time, or that of the board.`,
         })
     })
     if (rows.filter(({ becomes }) => becomes).length !== 1)

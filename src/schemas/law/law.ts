@@ -4,9 +4,9 @@
  */
 import { z } from 'zod'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { reviewDayField } from '../fields/fields.ts'
 import { US_STATES } from './usStates.ts'
 
-const reviewDayField = z.iso.date('Write the day like 2026-11-21.')
 /** @param fix the message if it has fewer than three characters */
 export const wordsField = (fix: string) => z.string().trim().min(3, fix)
 const citationField = wordsField('Cite the section, as the law is cited: CRS 8-13.3-407(2)(b).')
@@ -86,7 +86,7 @@ function codeProblem(code: string, { name, city }: { name?: unknown; city?: unkn
 export const stateRulesFileSchema = z
   .strictObject({
     reviewed: reviewDayField.meta({
-      description: 'The day on which someone last read the whole file against its sources, like 2026-11-21. The table prints it.',
+      description: 'The day on which someone last read the whole file against its sources. The table prints it.',
     }),
     places: z
       .record(z.string(), placeSchema)
@@ -136,7 +136,7 @@ const SOURCE_NAME = /^[a-z][a-z0-9-]*$/
 
 export const authoritiesFileSchema = z.strictObject({
   reviewed: reviewDayField.meta({
-    description: 'The day on which someone last looked up the whole file, like 2026-11-21. `npm run launch` says when it is due again.',
+    description: 'The day on which someone last looked up the whole file. `npm run launch` says when it is due again.',
   }),
   sources: z
     .record(z.string(), sourceSchema)

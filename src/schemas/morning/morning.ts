@@ -26,7 +26,7 @@ const stationSchema = z.strictObject({
   history: z
     .array(
       z.strictObject({
-        day: dayField.meta({ description: 'The day of the event, like "2026-05-11".' }),
+        day: dayField.meta({ description: 'The day of the event.' }),
         type: z
           .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
           .meta({ description: 'What happened. The example policy gives the points for it.' }),
@@ -45,7 +45,7 @@ const colleagueSchema = z.strictObject({
   lastOut: minuteField
     .nullable()
     .default(null)
-    .meta({ description: 'When this person clocked out the evening before, like "22:00". Left out, long ago.' }),
+    .meta({ description: 'When this person clocked out the evening before. Left out, long ago.' }),
   answer: z
     .strictObject({
       after: z.number().int().min(1).max(60).meta({ description: 'Minutes from the question to the answer.' }),
@@ -57,7 +57,7 @@ const colleagueSchema = z.strictObject({
 
 const callOffSchema = z.strictObject({
   station: anchorField.meta({ description: 'The station that is left open, by its id.' }),
-  time: minuteField.meta({ description: 'When the call-off comes, like "03:54".' }),
+  time: minuteField.meta({ description: 'When the call-off comes.' }),
   channel: z.enum(['Text', 'Hotline', 'App', 'Web portal']).meta({ description: 'How it comes in.' }),
   lang: langField,
   text: phraseField.meta({ description: 'What the employee says or writes, in that language.' }),
@@ -91,9 +91,9 @@ const languageSchema = z.strictObject({
 })
 
 const uncheckedMorningSchema = z.strictObject({
-  day: dayField.meta({ description: 'The day of the morning, like "2026-06-04".' }),
-  start: minuteField.meta({ description: 'When the morning begins, like "03:50".' }),
-  horn: minuteField.meta({ description: 'When the shift begins, like "06:00".' }),
+  day: dayField.meta({ description: 'The day of the morning.' }),
+  start: minuteField.meta({ description: 'When the morning begins.' }),
+  horn: minuteField.meta({ description: 'When the shift begins.' }),
   poster: minuteField.meta({
     description: 'The minute that the page shows before anyone plays it, without scripts, and on paper, like the poster of a video.',
   }),

@@ -17,7 +17,7 @@ const reportSchema = z.strictObject({
     .enum(REPORT_CHANNELS)
     .meta({ description: 'The channel of the report. The four stand in this order: phone, text, app, portal.' }),
   name: labelField.meta({ description: 'What the page calls the channel.' }),
-  time: clockField.meta({ description: 'When the report came, like "03:41". Notice and lateness are worked out from it.' }),
+  time: clockField.meta({ description: 'When the report came. Notice and lateness are worked out from it.' }),
   lang: z
     .string()
     .regex(/^[a-z]{2,3}$/, 'Write a language code such as es, vi or ht.')
@@ -34,13 +34,13 @@ const reportSchema = z.strictObject({
   place: textField(20).meta({ description: 'The spot that the employee was due at.' }),
   shift: z
     .strictObject({
-      day: dayField.meta({ description: 'The day of the shift, like "2026-12-01".' }),
+      day: dayField.meta({ description: 'The day of the shift.' }),
       from: clockField.meta({ description: 'When the shift begins.' }),
       to: clockField.meta({ description: 'When the shift ends.' }),
     })
     .meta({ description: 'The shift that is missed.' }),
   reason: z.enum(REASONS).meta({ description: 'The reason code that the employee chose.' }),
-  back: dayField.meta({ description: 'The day on which the employee expects to return, like "2026-12-02".' }),
+  back: dayField.meta({ description: 'The day on which the employee expects to return.' }),
   contact: textField(20).meta({ description: 'How to reach the employee today.' }),
   notifiedAt: clockField.meta({ description: 'When the supervisor was told.' }),
   covered: z
@@ -91,7 +91,7 @@ const uncheckedChannelReportsSchema = z.strictObject({
   kind: z.literal('channel-reports').meta({ description: 'Four reports on four channels, and the one record that each becomes.' }),
   sample: sampleField,
   label: textField(120).meta({ description: 'Names the group of reports, and says what choosing one does.' }),
-  day: dayField.meta({ description: 'The day of the picture, like "2026-12-01".' }),
+  day: dayField.meta({ description: 'The day of the picture.' }),
   reports: listField(reportSchema, 4, 4).meta({ description: 'The four reports, one for each channel.' }),
   words: wordsSchema,
 })

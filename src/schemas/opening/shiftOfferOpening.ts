@@ -29,7 +29,7 @@ const outcomeField = placeholderTextField(190, 'asked', 'all', 'unable', 'langua
 
 const yesSchema = z.strictObject({
   name: textField(16, 'it stands above a raised hand').meta({ description: 'The name above the raised hand. It is invented.' }),
-  time: clockField.meta({ description: 'When the yes came, like "16:01".' }),
+  time: clockField.meta({ description: 'When the yes came.' }),
   person: z
     .number()
     .int()

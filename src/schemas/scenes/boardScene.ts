@@ -15,7 +15,7 @@ const nextStateSchema = z.strictObject({
   person: textField(40).meta({ description: 'Who takes the shift: an invented name.' }),
 })
 const boardRowSchema = z.strictObject({
-  time: clockOrNoneField.meta({ description: 'When the shift begins, like "06:00", or "--:--" where there is none yet.' }),
+  time: clockOrNoneField.meta({ description: 'When the shift begins, or "--:--" where there is none yet.' }),
   role: textField(40).meta({ description: 'The spot on the shift.' }),
   person: textField(40).meta({ description: 'Who was due: an invented name.' }),
   channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
@@ -28,7 +28,7 @@ const boardRowSchema = z.strictObject({
 const boardRows = { description: 'The rows of the board, from the top.' }
 export const uncheckedBoardSchema = z.strictObject({
   title: textField(60).meta({ description: 'Which line or unit, which shift and which day.' }),
-  time: clockField.meta({ description: 'The time of the board, like "05:31": it stands beside the title.' }),
+  time: clockField.meta({ description: 'The time of the board: it stands beside the title.' }),
   label: textField(12).meta({ description: 'The word after the time, such as live.' }),
   describe: pictureDescriptionField,
   sample: sampleByDefaultField,
@@ -67,7 +67,9 @@ export const industryBoardSchema = uncheckedBoardSchema
     rows: withExampleFigures(
       listField(
         boardRowSchema.extend({
-          reported: clockField.meta({ description: 'When the report came in, like "04:12".' }),
+          reported: clockField.meta({
+            description: 'When the report came in: before the time of the board. An evening hour such as "21:00" is the evening before.',
+          }),
           followUp: followUpField.meta({
             description:
               'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',

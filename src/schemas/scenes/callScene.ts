@@ -7,7 +7,7 @@ export const callSchema = z
   .strictObject({
     caller: textField(60).meta({ description: 'Who calls: an invented name.' }),
     language: textField(30).meta({ description: 'The language of the call.' }),
-    time: clockField.meta({ description: 'When the call came, like "04:12".' }),
+    time: clockField.meta({ description: 'When the call came.' }),
     describe: pictureDescriptionField,
     sample: sampleByDefaultField,
     fields: listField(

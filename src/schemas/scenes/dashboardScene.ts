@@ -79,7 +79,7 @@ export const dashboardSchema = withExampleFigures(
       sample: sampleField,
       place: labelField.meta({ description: 'Which workplace, and which lines of it.' }),
       label: textField(14).meta({ description: 'The words before the time, such as Live · Sat.' }),
-      time: clockField.meta({ description: 'The time of the picture, like "05:51": it stands beside the place.' }),
+      time: clockField.meta({ description: 'The time of the picture: it stands beside the place.' }),
       describe: pictureDescriptionField,
       weeks: listField(weekSchema, 4, 10).meta({ description: 'The weeks, from the first. The rates are those of the last one.' }),
       coverageMinutes: listField(countField(), 3, 60).meta({

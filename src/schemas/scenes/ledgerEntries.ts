@@ -15,11 +15,11 @@ export const ledgerFields = {
         'What the picture shows, in one or two whole sentences. It is read aloud to people who do not see the picture. It may say only counts that the picture shows. {total} are the points, {months} the months of the window.',
     }),
   asOf: dayField.meta({
-    description: 'The day on which the picture is taken, like "2026-11-05". The example policy gives the total on that day.',
+    description: 'The day on which the picture is taken. The example policy gives the total on that day.',
   }),
   entries: listField(
     z.strictObject({
-      day: dayField.meta({ description: 'The day of the event, like "2026-11-05".' }),
+      day: dayField.meta({ description: 'The day of the event.' }),
       type: z
         .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
         .meta({ description: 'What happened. The example policy gives the points for it.' }),

@@ -9,7 +9,7 @@ export const skillsSchema = z
   .strictObject({
     title: labelField.meta({ description: 'Whose qualifications these are.' }),
     label: textField(14).meta({ description: 'The word before the time, such as the day.' }),
-    time: clockField.meta({ description: 'When the open machine is offered, like "04:00": it stands at the end of the head.' }),
+    time: clockField.meta({ description: 'When the open machine is offered: it stands at the end of the head.' }),
     describe: pictureDescriptionField,
     sample: sampleField.default(true).meta({ description: 'Whether these people are invented. Left out, it means true.' }),
     machines: listField(machineField, 2, 4).meta({ description: 'The machines, from the left.' }),
