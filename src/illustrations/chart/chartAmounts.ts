@@ -1,6 +1,6 @@
 /** How charts and their tables print amounts. */
 
-/** The most digits after the decimal point that `digits` of a chart may ask for (schemas/article/charts/barsChart.ts). */
+/** The most digits after the decimal point that `digits` of a chart may ask for (schemas/article/charts/chartBars.ts). */
 const MAX_DIGITS = 2
 
 /**

@@ -4,11 +4,11 @@
  */
 import { z } from 'zod'
 import { kindField } from '../fields/fields.ts'
-import { barsChartSchema } from './charts/barsChart.ts'
+import { barsChartSchema } from './charts/chartBars.ts'
 import { chartFields } from './charts/chartFields.ts'
-import { momentsChartSchema } from './charts/momentsChart.ts'
-import { pointsChartSchema } from './charts/pointsChart.ts'
-import { spansChartSchema } from './charts/spansChart.ts'
+import { momentsChartSchema } from './charts/chartMoments.ts'
+import { pointsChartSchema } from './charts/chartPoints.ts'
+import { spansChartSchema } from './charts/chartSpans.ts'
 
 /** The map of places takes its data from src/content/state-rules.yaml. */
 const placesChartSchema = z.strictObject({

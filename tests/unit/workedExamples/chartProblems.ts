@@ -1,6 +1,6 @@
 /** Compares an article's charts with its text. */
 import { parseClock } from '#src/contentEngine/figures/printedSums.ts'
-import { sumOfParts } from '#src/schemas/article/charts/barsChart.ts'
+import { sumOfParts } from '#src/schemas/article/charts/chartBars.ts'
 import { type Chart, findPlace, readArticleBody, readCharts } from './articleText.ts'
 import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
 
