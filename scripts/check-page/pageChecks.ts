@@ -91,10 +91,10 @@ async function findScriptedWords(page: Page, route: CheckedPage): Promise<PageFi
 }
 
 /** In milliseconds: a scroll area gives up its tab stop a moment after it has room. */
-const SETTLE_TIMES = { pause: 100, most: 5000 }
+const SETTLE_TIMES = { pause: 100, max: 5000 }
 
 async function findLastingStops(page: Page): Promise<LayoutDefect[]> {
-  for (let waited = 0; waited < SETTLE_TIMES.most; waited += SETTLE_TIMES.pause) {
+  for (let waited = 0; waited < SETTLE_TIMES.max; waited += SETTLE_TIMES.pause) {
     if ((await findIdleStops(page)).length === 0) return []
     await page.waitForTimeout(SETTLE_TIMES.pause)
   }

@@ -26,11 +26,11 @@ export const sectionsField = z
   .meta({ description: 'What the ## headings of the text open. The content loader fills it in.', readOnly: true })
 
 /** In characters. */
-export const DOCUMENT_TITLE = { least: 3, most: 60 } as const
+export const DOCUMENT_TITLE = { min: 3, max: 60 } as const
 
 export const textDocumentSchema = z
   .strictObject({
-    title: textField(DOCUMENT_TITLE.most, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
+    title: textField(DOCUMENT_TITLE.max, 'it is the heading of the page').meta({ description: 'The heading of the page.' }),
     pageTitle: searchTitleField,
     description: metaSchema.shape.description,
     lede: textField(240, 'it introduces the text in a sentence or two').meta({

@@ -9,7 +9,7 @@ import { findSmallTargets } from '#scripts/check-page/elementDefects.ts'
 import { findBrokenWords, findMisfits } from '#scripts/check-page/layoutDefects.ts'
 import { addressOf } from '#scripts/check-page/pageAddress.ts'
 import { createVisitorSettings, widenText } from '#scripts/check-page/visitorSettings.ts'
-import { chartAttributes } from '#src/illustrations/chart/chart.attributes.ts'
+import { rateChartAttributes } from '#src/illustrations/scenes/rates/rateChart.attributes.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
@@ -137,7 +137,7 @@ for (const { path } of listOpenings('points-year'))
 const listPagesWithCharts = () => {
   const usual = ['/', specifiedFeature('attendance-tracking')]
   return builtPages.flatMap((page) =>
-    usual.includes(page.path) && readHtml(page).includes(`${chartAttributes.weeks.attribute}=`) ? page.path : [],
+    usual.includes(page.path) && readHtml(page).includes(`${rateChartAttributes.weeks.attribute}=`) ? page.path : [],
   )
 }
 
@@ -154,7 +154,7 @@ test('with text twice as large, the text of charts and indexes is twice as large
           ),
       )
   await page.setViewportSize({ width: 1280, height: 800 })
-  const selector = `${chartAttributes.weeks.selector} text`
+  const selector = `${rateChartAttributes.weeks.selector} text`
   for (const path of listPagesWithCharts()) {
     await textOf(16)
     await page.goto(path)
@@ -169,8 +169,8 @@ test('on a small phone a chart shows the value of each week', async ({ page }) =
   await page.setViewportSize({ width: 320, height: 800 })
   for (const path of listPagesWithCharts()) {
     await page.goto(path)
-    const chart = page.locator(`${chartAttributes.weeks.selector}:visible`)
-    const weeks = Number(await chart.getAttribute(chartAttributes.weeks.attribute))
+    const chart = page.locator(`${rateChartAttributes.weeks.selector}:visible`)
+    const weeks = Number(await chart.getAttribute(rateChartAttributes.weeks.attribute))
     expect((await chart.innerText()).match(/\d%/g)).toHaveLength(weeks)
   }
 })

@@ -9,7 +9,7 @@ import { median } from '#src/lib/anywhere/numbers/median.ts'
 const DESKTOP_INDEX = 1750
 const PHONE_INDEX = DESKTOP_INDEX / 4
 /** The range of Lighthouse's own table for this class of phone. */
-const SLOWDOWN_RANGE = { least: 1, most: 10 } as const
+const SLOWDOWN_RANGE = { min: 1, max: 10 } as const
 
 /**
  * @param indexes the machine's benchmark indexes, newest last; they differ from minute to minute
@@ -17,5 +17,5 @@ const SLOWDOWN_RANGE = { least: 1, most: 10 } as const
  */
 export function calculateSlowdown(indexes: readonly number[]): number {
   const index = indexes.length > 0 ? median(indexes.slice(-5)) : DESKTOP_INDEX
-  return Math.min(SLOWDOWN_RANGE.most, Math.max(SLOWDOWN_RANGE.least, index / PHONE_INDEX))
+  return Math.min(SLOWDOWN_RANGE.max, Math.max(SLOWDOWN_RANGE.min, index / PHONE_INDEX))
 }

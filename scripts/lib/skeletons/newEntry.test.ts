@@ -3,7 +3,7 @@ import type { EntryKindName } from '../entries/entryKinds.ts'
 import { PlainError } from '../project.ts'
 import { readNewEntry } from './newEntry.ts'
 
-const USAGE = { what: 'a name', limits: { least: 3, most: 20 }, example: 'Shift swaps', options: '--address swaps' }
+const USAGE = { what: 'a name', limits: { min: 3, max: 20 }, example: 'Shift swaps', options: '--address swaps' }
 const read = (kind: EntryKindName, ...args: string[]) => readNewEntry(kind, USAGE, args)
 
 it.each<[EntryKindName, string[], object]>([

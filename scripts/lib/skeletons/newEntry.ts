@@ -9,7 +9,7 @@ import { checkSlug, slugOf } from '../entries/slugs.ts'
 import { PlainError } from '../project.ts'
 
 /** The length in characters of a name that menus show. */
-export const NAME_LENGTH = { least: 3, most: MAX_LABEL_LENGTH } as const
+export const NAME_LENGTH = { min: 3, max: MAX_LABEL_LENGTH } as const
 
 /** What a `npm run new:…` is asked for. A document's slug may name folders: "support/manual". */
 type NewEntry = { name: string; slug: string; isListed: boolean }
@@ -18,7 +18,7 @@ type NewEntryUsage = {
   /** "the article's title" */
   what: string
   /** Of its length, in characters. */
-  limits: { least: number; most: number }
+  limits: { min: number; max: number }
   example: string
   /** "--address swaps for an address that is not the name" */
   options: string
@@ -34,9 +34,9 @@ export function readNewEntry(
   { what, limits, example, options }: NewEntryUsage,
   args: readonly string[] = process.argv.slice(2),
 ): NewEntry {
-  const usage = `Give ${what}, of ${limits.least} to ${limits.most} characters: npm run new:${kind} -- "${example}". Add ${options}.`
+  const usage = `Give ${what}, of ${limits.min} to ${limits.max} characters: npm run new:${kind} -- "${example}". Add ${options}.`
   const { name, address, isListed } = parseNewEntry(kind, usage, args)
-  if (name.length < limits.least || name.length > limits.most)
+  if (name.length < limits.min || name.length > limits.max)
     throw new PlainError(`${name && `"${name}" has ${name.length} characters. `}${usage}`)
   if (address !== undefined) checkSlug(kind, address)
   const slug = address ?? slugOf(name)

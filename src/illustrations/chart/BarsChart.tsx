@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { Bar } from './Bar.tsx'
 import { ChartRow } from './ChartRow.tsx'
 import { ScaleLines, ScaleRow } from './ChartScale.tsx'
+import { createAmountFormatter, createTickFormatter } from './chartAmounts.ts'
 
 type Part = { label: string; value: number; quiet: boolean }
 export type BarsChartProps = {
@@ -14,16 +15,11 @@ export type BarsChartProps = {
 
 const TICKS = 4
 
-/** @returns a function that formats an amount as the chart and its table print it: "$1,815.40", or "7.5" without a currency */
-export const createAmountFormatter = ({ before, digits }: Pick<BarsChartProps, 'before' | 'digits'>) => {
-  const format = new Intl.NumberFormat('en-US', { minimumFractionDigits: before ? digits : 0, maximumFractionDigits: digits })
-  return (value: number) => before + format.format(value)
-}
-
 /** Bars from a zero line. The parts of a bar follow one another. */
 export function BarsChart({ unit, before, digits, bars }: BarsChartProps) {
   const scale = scaleLinear([0, Math.max(...bars.map(({ value }) => value))], [0, 1])
-  const axis = { scale, ticks: scale.ticks(TICKS), formatTick: createAmountFormatter({ before, digits: 0 }) }
+  const ticks = scale.ticks(TICKS)
+  const axis = { scale, ticks, formatTick: createTickFormatter(ticks, before) }
   const formatAmount = createAmountFormatter({ before, digits })
   return (
     <div className="text-xs">

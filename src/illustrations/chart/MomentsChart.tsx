@@ -3,24 +3,15 @@ import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { CHART_COLORS } from './chartDrawing.ts'
+import { timeTicks, withStart } from './timeline.ts'
 
 export type MomentsChartProps = {
   start: { time: string; label: string }
   moments: readonly { time: string; label: string }[]
 }
 
-/** Possible intervals between the numbers of the axis, in minutes. The chart uses the smallest one that does not give too many numbers. */
-const INTERVALS = [10, 15, 30, 60, 120]
-const MAX_TICKS = 9
 /** Positions of the columns: the numbers, the line, and the start of the texts. */
 const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
-
-/** @returns the times to label on the axis, as minutes of the day */
-export function timeTicks(first: number, last: number): number[] {
-  const interval = INTERVALS.find((minutes) => (last - first) / minutes < MAX_TICKS) ?? 240
-  const start = Math.ceil(first / interval) * interval
-  return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
-}
 
 /**
  * A vertical time line, true to scale. A tie connects each moment with its text. The texts stand at even distances, so none covers another.
@@ -79,11 +70,4 @@ export function MomentsChart({ start, moments }: MomentsChartProps) {
       </div>
     </div>
   )
-}
-
-/** @returns the moments and the start of the shift in order of time; at the same minute the start comes first */
-export function withStart(start: MomentsChartProps['start'], moments: MomentsChartProps['moments']) {
-  const all = moments.map((moment) => ({ ...moment, isStart: false }))
-  const place = all.findIndex(({ time }) => time >= start.time)
-  return all.toSpliced(place === -1 ? all.length : place, 0, { ...start, isStart: true })
 }

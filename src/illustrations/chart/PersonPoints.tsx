@@ -22,12 +22,8 @@ export type PersonPointsProps = {
   /** The steps to draw. */
   ladder: readonly LadderStep[]
   scales: PointsScales
-  /** Texts whose placeholders are already filled in. */
-  words: {
-    unit: string
-    peak: string
-    without: string
-  }
+  /** What the drawing says at its lines (`line`, schemas/charts.ts): {total} and {day} are filled in. */
+  words: { unit: string; peak: string; without: string }
 }
 
 /** Labels of lines at fewer points than this stand above the line, clear of the zero line. */

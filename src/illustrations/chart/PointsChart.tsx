@@ -13,9 +13,9 @@ export type PointsChartProps = Pick<PersonPointsProps, 'ladder' | 'words'> & {
 /** @returns the scales of all people, which end a little above the highest threshold or total */
 function scalesOf({ from, to, ladder, people }: PointsChartProps): PointsScales {
   const totals = people.flatMap((person) => [...person.totals, ...person.totalsWithoutRemoval])
-  const most = Math.max(...ladder.map(({ at }) => at), ...totals.map(({ points }) => points)) + 1
+  const max = Math.max(...ladder.map(({ at }) => at), ...totals.map(({ points }) => points)) + 1
   const shareOfDays = scaleLinear([0, daysBetween(from, to)], [0, 1])
-  return { xOf: (day) => shareOfDays(daysBetween(from, day)), yOf: scaleLinear([0, most], [1, 0]) }
+  return { xOf: (day) => shareOfDays(daysBetween(from, day)), yOf: scaleLinear([0, max], [1, 0]) }
 }
 
 /** The points of several people over time, one chart below the other on the same scales. */

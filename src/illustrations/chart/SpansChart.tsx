@@ -2,6 +2,7 @@ import { scaleLinear } from 'd3-scale'
 import { Bar } from './Bar.tsx'
 import { ChartRow } from './ChartRow.tsx'
 import { ScaleLines, ScaleRow } from './ChartScale.tsx'
+import { createTickFormatter } from './chartAmounts.ts'
 
 export type SpansChartProps = {
   unit: string
@@ -14,10 +15,10 @@ const TICKS = 5
 
 /** Spans of time on one axis that begins at zero. */
 export function SpansChart({ unit, every, spans }: SpansChartProps) {
-  const scale = scaleLinear([0, Math.max(...spans.map(({ to }) => to))], [0, 1])
-  const [, most = 0] = scale.domain()
-  const ticks = every ? Array.from({ length: Math.floor(most / every) + 1 }, (_, index) => index * every) : scale.ticks(TICKS)
-  const axis = { scale, ticks, formatTick: String }
+  const end = Math.max(...spans.map(({ to }) => to))
+  const scale = scaleLinear([0, end], [0, 1])
+  const ticks = every ? Array.from({ length: Math.floor(end / every) + 1 }, (_, index) => index * every) : scale.ticks(TICKS)
+  const axis = { scale, ticks, formatTick: createTickFormatter(ticks) }
   return (
     <div className="text-xs">
       {spans.map(({ label, from, to, length, quiet: isQuiet }) => (

@@ -1,6 +1,7 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText } from './CoverText.tsx'
+import { sharesOfLargest } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
 import { toneOf } from './groupTone.ts'
 
@@ -9,19 +10,17 @@ export type ArcsCoverProps = { spans: readonly { value: number; label: string }[
 const LINE = { left: 52, right: 568, ground: 308, highest: 100 }
 
 /** @returns where each span ends, in proportion, from a common start */
-export function spanEnds(values: readonly number[]): number[] {
-  const most = Math.max(...values)
-  return values.map((value) => LINE.left + (most === 0 ? 0 : (value / most) * (LINE.right - LINE.left)))
-}
+export const spanEnds = (values: readonly number[]): number[] =>
+  sharesOfLargest(values).map((share) => LINE.left + share * (LINE.right - LINE.left))
 
 /** Spans of time as arches over a ruler with a notch for each unit. All begin at the same place. */
 export function ArcsCover({ spans }: ArcsCoverProps) {
   const values = spans.map(({ value }) => value)
   const ends = spanEnds(values)
-  const most = Math.max(...values)
+  const max = Math.max(...values)
   const notches = Array.from(
-    { length: most + 1 },
-    (_, unit) => `M${(LINE.left + (unit / most) * (LINE.right - LINE.left)).toFixed(1)} 308v${unit % 5 === 0 ? 13 : 7}`,
+    { length: max + 1 },
+    (_, unit) => `M${(LINE.left + (unit / max) * (LINE.right - LINE.left)).toFixed(1)} 308v${unit % 5 === 0 ? 13 : 7}`,
   )
   return (
     <>

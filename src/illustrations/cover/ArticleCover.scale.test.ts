@@ -2,11 +2,11 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { spanEnds } from './ArcsCover.tsx'
+import { TOWERS, towerTops } from './coverScale.ts'
 import { crewOf } from './HeadsCover.tsx'
 import { litWindows } from './LitCover.tsx'
 import { placesInTime } from './MomentsCover.tsx'
 import { slipLengths } from './ReceiptsCover.tsx'
-import { TOWERS, towerTops } from './TowersCover.tsx'
 import { firstWagons } from './TrainCover.tsx'
 import { windowGrid } from './WindowsCover.tsx'
 

@@ -1,6 +1,7 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText } from './CoverText.tsx'
+import { sharesOfLargest } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
 
 export type ReceiptsCoverProps = {
@@ -14,10 +15,7 @@ const TEETH = 12
 const PRINT = { margin: 14, top: 18, step: 16, label: 96 }
 
 /** @returns the length of each slip, in proportion */
-export function slipLengths(values: readonly number[]): number[] {
-  const most = Math.max(...values)
-  return values.map((value) => (most === 0 ? 0 : (value / most) * PAPER.longest))
-}
+export const slipLengths = (values: readonly number[]): number[] => sharesOfLargest(values).map((share) => share * PAPER.longest)
 
 /** Payments as slips of paper that hang from a rail, where others have their caption. Their lengths are the amounts. */
 export function ReceiptsCover({ caption, slips }: ReceiptsCoverProps) {

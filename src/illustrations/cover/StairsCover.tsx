@@ -1,8 +1,8 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
+import { towerTops } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
-import { towerTops } from './TowersCover.tsx'
 
 export type StairsCoverProps = { steps: readonly { value: number; label: string }[] }
 

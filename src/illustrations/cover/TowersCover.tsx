@@ -1,20 +1,13 @@
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText } from './CoverText.tsx'
+import { TOWERS, towerTops } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
 
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersCoverProps = { bars: readonly Bar[] }
 
-/** The area of the towers, from the zero line up to the end of the caption. */
-export const TOWERS = { left: 50, right: 590, zero: 308, highest: 118 } as const
 const PANE = { width: 13, height: 10, step: 24, row: 20 }
-
-/** @returns the top of each tower; heights are proportional and begin at zero */
-export function towerTops(values: readonly number[]): number[] {
-  const most = Math.max(...values)
-  return values.map((value) => Math.round(TOWERS.zero - (most === 0 ? 0 : (value / most) * (TOWERS.zero - TOWERS.highest))))
-}
 
 /** Numbers as towers at night. The last one is the article's result. */
 export function TowersCover({ bars }: TowersCoverProps) {

@@ -9,7 +9,7 @@ import { articleChartSchema } from './articleChart.ts'
 import { articleCoverSchema } from './articleCover.ts'
 
 /** In characters. */
-export const ARTICLE_TITLE = { least: 10, most: 70 } as const
+export const ARTICLE_TITLE = { min: 10, max: 70 } as const
 
 /** A badge over the title (specification section 2, "Articles"). Articles write the token of the claim. */
 function createBadgeField(languages: () => string) {
@@ -37,8 +37,8 @@ const createIdField = (ids: Ids) =>
 export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => string) =>
   z
     .strictObject({
-      title: textField(ARTICLE_TITLE.most, 'it is the heading of the article and of its card')
-        .min(ARTICLE_TITLE.least, `The title needs at least ${ARTICLE_TITLE.least} characters: say what the article is about.`)
+      title: textField(ARTICLE_TITLE.max, 'it is the heading of the article and of its card')
+        .min(ARTICLE_TITLE.min, `The title needs at least ${ARTICLE_TITLE.min} characters: say what the article is about.`)
         .meta({ description: 'The title over the article and on its card.' }),
       pageTitle: searchTitleField,
       description: metaSchema.shape.description,

@@ -30,6 +30,17 @@ it('the schema of a chart refuses a bar that has both a value and parts, or neit
   expect(problemsOf(bars(one, { label: 'Two', value: 2, parts }))).toEqual([expect.stringContaining('Remove this line')])
   expect(problemsOf(bars(one, { label: 'Two' }))).toEqual([expect.stringContaining('or what it is made of')])
 })
+it('the schema of a chart refuses bars that are all zero, and parts below it', () => {
+  expect(problemsOf(bars({ ...one, value: 0 }, one))).toEqual([])
+  expect(problemsOf(bars({ ...one, value: 0 }, { label: 'Two', parts: [{ label: 'talk', value: 0 }] }))).toEqual([
+    expect.stringMatching(/^bars: All bars are 0/),
+  ])
+  const parts = [
+    { label: 'talk', value: 2 },
+    { label: 'credit', value: -1 },
+  ]
+  expect(problemsOf(bars(one, { label: 'Two', parts }))).toEqual([expect.stringMatching(/^bars\.1\.parts\.1\.value: .*begins at 0/)])
+})
 it('the schema of a chart wants a caption, and to know whether the numbers are invented', () => {
   expect(problemsOf({ ...bars(one, one), caption: 'Look.' })).toEqual([expect.stringContaining('Say what to see')])
   expect(problemsOf({ ...bars(one, one), invented: undefined })).toEqual([expect.stringContaining('invented example')])
@@ -41,6 +52,27 @@ it('the schema of a chart takes spans that last, and refuses others', () => {
   }
   expect(spans(5)).toEqual([])
   for (const to of [2, 3]) expect(spans(to)).toEqual([expect.stringContaining('ends before it begins')])
+})
+it.each([
+  ['Years', 2, 3, '1 year'],
+  ['months after the absence', 0.7, 3, '2.3 months'],
+  ['business days after the call', 0, 1250, '1,250 days'],
+  // Words that count something else say nothing of the scale.
+  ['calendar days from the first words', 0, 7, '5 business days'],
+  ['months after the absence', 0, 1, '22 days'],
+  ['months after the absence', 0, 1, '3 h'],
+  ['weeks', 0, 3, 'weeks 3–5'],
+  ['hours', 0, 3, 'until the cutoff'],
+])('the schema of a chart takes a span on a scale of %s, from %d to %d, that lasts “%s”', (unit, from, to, length) => {
+  const span = { label: 'One', from, to, length }
+  expect(problemsOf({ ...around, kind: 'spans', unit, spans: [span, span] })).toEqual([])
+})
+it('the schema of a chart refuses a span whose words state another length than its bar has', () => {
+  const span = { label: 'One', from: 1, to: 13, length: '12 months' }
+  expect(problemsOf({ ...around, kind: 'spans', unit: 'Months after the absence', spans: [span, { ...span, to: 12 }] })).toEqual([
+    'spans.1.length: From 1 to 12, it lasts 11, and not 12: correct the words or the numbers.',
+  ])
+  expect(problemsOf({ ...around, kind: 'spans', unit: 'Months', spans: [span, { ...span, to: 0 }] })).toHaveLength(1)
 })
 it('the schema of a chart takes moments in their order, two at one time too, and refuses time that runs backward', () => {
   const moments = (...times: string[]) => {
@@ -56,4 +88,16 @@ it('the schema of a chart reads days as YAML gives them', () => {
     from: '2026-03-01',
     people: [{ events: [{ days: ['2026-03-02', '2026-03-03'], protected: false }] }],
   })
+})
+it('the schema of a chart of points refuses days that run backward, and events that it does not show', () => {
+  const points = (to: string, ...days: string[]) => {
+    const people = [{ name: 'A', note: 'late', events: [{ type: 'tardy', days }] }]
+    return problemsOf({ ...around, kind: 'points', from: '2026-03-01', to, people })
+  }
+  expect(points('2026-04-01', '2026-03-01', '2026-04-01')).toEqual([])
+  for (const to of ['2026-03-01', '2026-02-01']) expect(points(to, '2026-03-02')).toEqual([expect.stringMatching(/^to: .*a later day/)])
+  for (const day of ['2026-02-28', '2026-04-02'])
+    expect(points('2026-04-01', '2026-03-01', day)).toEqual([
+      `people.0.events.0.days.1: The chart shows 2026-03-01 to 2026-04-01: correct this day, or “from” and “to”.`,
+    ])
 })

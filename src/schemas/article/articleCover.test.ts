@@ -26,6 +26,9 @@ it('the schema of a cover wants moments in their order, and far enough apart to 
   expect(problemsOf(moments('06:00', '05:10'))).toEqual([expect.stringContaining('order')])
   expect(problemsOf(moments('04:00', '04:05', '06:00'))).toEqual([expect.stringContaining('a fifth')])
 })
+it.each(['moments', 'dial'])('the schema of a cover says only that a time is mistyped, and not where its moment should stand: %s', (kind) =>
+  expect(problemsOf({ ...moments('5:10', '05:25'), kind })).toEqual([expect.stringMatching(/^moments\.0\.time: .*four digits/)]),
+)
 it('the schema of a cover lights no more windows than a house has', () => {
   const houses = (lit: number) => ({
     kind: 'lit',

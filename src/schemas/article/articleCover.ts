@@ -1,10 +1,10 @@
 /** What an article's cover shows: one glyph from the article's own numbers, drawn by illustrations/cover/, or a photograph. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import { z } from 'zod'
-import { amountField, clockField, kindField, listField, numberField, textField } from '../fields/fields.ts'
+import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { amountField, clockField, fromZeroField, kindField, listField, numberField, textField } from '../fields/fields.ts'
 import { createCaptionField, pictureFields } from '../fields/pictureFields.ts'
 
-const fromZeroField = numberField.min(0, 'The scale begins at 0: write 0 or more.')
 const captionField = textField(34, 'it stands above the picture').meta({ description: 'What the picture counts, in a few words above it.' })
 const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
@@ -22,7 +22,7 @@ const howManyField = (within: z.ZodNumber) =>
 const createCountedSchema = (label: z.ZodString, within = wholeNumberField) => z.strictObject({ count: howManyField(within), label })
 
 const towersSchema = z.strictObject({
-  kind: z.literal('towers').meta({ description: 'Sizes: towers as high as their numbers, from zero.' }),
+  ...kindField('towers', 'Sizes: towers as high as their numbers, from zero.'),
   caption: captionField,
   bars: listField(createSizeSchema(placedLabelField(12, 'Under the tower: what the number is.', 'it stands under a tower')), 2, 5).meta({
     description: 'The towers, from the left.',
@@ -30,21 +30,21 @@ const towersSchema = z.strictObject({
 })
 const stairLabelField = placedLabelField(12, 'On the stair, below its number: what happens from there.', 'it stands on a stair')
 const stairsSchema = z.strictObject({
-  kind: z.literal('stairs').meta({ description: 'Sizes: thresholds as stairs, from zero. They rise.' }),
+  ...kindField('stairs', 'Sizes: thresholds as stairs, from zero. They rise.'),
   caption: captionField,
   steps: listField(z.strictObject({ value: valueField, label: stairLabelField }), 2, 4)
     .refine(rises, 'Stairs rise: list the thresholds, the lowest first.')
     .meta({ description: 'The thresholds, the lowest first.' }),
 })
 const noticeSchema = z.strictObject({
-  kind: z.literal('notice').meta({ description: 'Sizes: numbers that are far apart, one below the other.' }),
+  ...kindField('notice', 'Sizes: numbers that are far apart, one below the other.'),
   caption: captionField,
   rows: listField(createSizeSchema(placedLabelField(20, 'Before the number: what it is.', 'it stands before its number')), 2, 3).meta({
     description: 'The numbers, from the top.',
   }),
 })
 const receiptsSchema = z.strictObject({
-  kind: z.literal('receipts').meta({ description: 'Sizes: sums as slips of paper, as long as the sums are.' }),
+  ...kindField('receipts', 'Sizes: sums as slips of paper, as long as the sums are.'),
   caption: captionField,
   slips: listField(
     createSizeSchema(placedLabelField(14, 'On the slip, above its sum: which sum it is.', 'it stands on a slip')),
@@ -55,7 +55,7 @@ const receiptsSchema = z.strictObject({
   }),
 })
 const windowsSchema = z.strictObject({
-  kind: z.literal('windows').meta({ description: 'Counts: a building with a window for each thing counted, in the color of its kind.' }),
+  ...kindField('windows', 'Counts: a building with a window for each thing counted, in the color of its kind.'),
   caption: captionField,
   groups: listField(
     createCountedSchema(placedLabelField(22, 'In the key, after the number: what is counted.', 'it stands in the key')),
@@ -75,15 +75,13 @@ const houseSchema = z
   })
   .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has.' })
 const litSchema = z.strictObject({
-  kind: z
-    .literal('lit')
-    .meta({ description: 'Parts of wholes: two houses with a window for each of the whole, and a lamp in those that count.' }),
+  ...kindField('lit', 'Parts of wholes: two houses with a window for each of the whole, and a lamp in those that count.'),
   caption: captionField,
   houses: listField(houseSchema, 2, 2).meta({ description: 'The two houses.' }),
 })
 const wireLabelField = placedLabelField(20, 'At the end of the wire, after the number: what is counted.', 'it stands over its wire')
 const wiresSchema = z.strictObject({
-  kind: z.literal('wires').meta({ description: 'Counts: birds on the wires of a telephone line, a wire for each kind.' }),
+  ...kindField('wires', 'Counts: birds on the wires of a telephone line, a wire for each kind.'),
   caption: captionField,
   groups: listField(createCountedSchema(wireLabelField, wholeNumberField.max(12, 'A wire has room for 12.')), 2, 3).meta({
     description: 'The wires, from the top, each with up to 12 birds.',
@@ -95,7 +93,7 @@ const wagonLabelField = placedLabelField(
   'it stands over its first wagon',
 )
 const trainSchema = z.strictObject({
-  kind: z.literal('train').meta({ description: 'Counts: parts that follow on each other, as a train with a wagon for each unit.' }),
+  ...kindField('train', 'Counts: parts that follow on each other, as a train with a wagon for each unit.'),
   caption: captionField,
   groups: listField(createCountedSchema(wagonLabelField), 2, 5)
     .refine((groups) => groups.reduce((sum, { count }) => sum + count, 0) <= 16, 'A train has 16 wagons at most.')
@@ -106,9 +104,7 @@ const markSchema = z.strictObject({
   label: placedLabelField(10, 'After the number of people: what holds from there.'),
 })
 const headsSchema = z.strictObject({
-  kind: z
-    .literal('heads')
-    .meta({ description: 'Counts: how many people a rule needs to apply, as a crew in rows that is colored up to each of two marks.' }),
+  ...kindField('heads', 'Counts: how many people a rule needs to apply, as a crew in rows that is colored up to each of two marks.'),
   caption: captionField,
   marks: listField(markSchema, 2, 2)
     .refine(rises, 'List the marks, the lowest first.')
@@ -119,7 +115,7 @@ const spanSchema = z.strictObject({
   label: placedLabelField(12, 'Under the number, where the arc ends: what takes that long.'),
 })
 const arcsSchema = z.strictObject({
-  kind: z.literal('arcs').meta({ description: 'Time: how long things take that begin together, in one unit, as arcs over a ruler.' }),
+  ...kindField('arcs', 'Time: how long things take that begin together, in one unit, as arcs over a ruler.'),
   caption: captionField,
   spans: listField(spanSchema, 2, 3)
     .refine(rises, 'List the times, the shortest first.')
@@ -127,11 +123,11 @@ const arcsSchema = z.strictObject({
 })
 /** The smallest share of the whole time between two moments, because their labels stand side by side. */
 const MIN_GAP_SHARE = 0.2
-const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3))
+
 const timeField = clockField.meta({ description: 'When it happens, like "05:42".' })
 const momentsSchema = z
   .strictObject({
-    kind: z.literal('moments').meta({ description: 'Time: moments of one morning, in proportion.' }),
+    ...kindField('moments', 'Time: moments of one morning, in proportion.'),
     caption: captionField,
     moments: listField(
       z.strictObject({ time: timeField, label: placedLabelField(16, 'At the top of the pole of its moment: what happens.') }),
@@ -143,7 +139,7 @@ const momentsSchema = z
   })
   .refine(
     ({ moments }) => {
-      const at = moments.map(({ time }) => minutes(time))
+      const at = moments.map(({ time }) => minuteOf(time))
       const span = (at.at(-1) ?? 0) - (at[0] ?? 0)
       return at.every((time, index) => index === 0 || time - (at[index - 1] ?? 0) >= span * MIN_GAP_SHARE)
     },
@@ -151,7 +147,7 @@ const momentsSchema = z
   )
 
 const dialSchema = z.strictObject({
-  kind: z.literal('dial').meta({ description: 'Time: minutes of one hour, on a clock.' }),
+  ...kindField('dial', 'Time: minutes of one hour, on a clock.'),
   caption: captionField,
   moments: listField(
     z.strictObject({
@@ -165,7 +161,7 @@ const dialSchema = z.strictObject({
       (moments) =>
         moments.every(
           ({ time }, index) =>
-            index === 0 || (minutes(time) > minutes(moments[index - 1]?.time ?? '') && time.slice(0, 2) === moments[0]?.time.slice(0, 2)),
+            index === 0 || (minuteOf(time) > minuteOf(moments[index - 1]?.time ?? '') && time.slice(0, 2) === moments[0]?.time.slice(0, 2)),
         ),
       'List the moments in order of time, all of one hour.',
     )

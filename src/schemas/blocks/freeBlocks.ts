@@ -1,4 +1,4 @@
-/** Blocks that any page may have, in any number and order. */
+/** Blocks that need nothing of their page, so feature pages and landing pages can have them, in any number and order. */
 import { z } from 'zod'
 import { RULE_GLYPH_NAMES } from '#src/models/names/pictureNames.ts'
 import { destinationField } from '../fields/destination.ts'

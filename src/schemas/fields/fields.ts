@@ -226,6 +226,8 @@ export const reviewDateField = reviewDayField.transform(startOf)
 const PRINTED_NUMBER = /^-?(\d+|\d{1,3}(,\d{3})+)(\.\d+)?$/
 /** A number with a message for editors. `amountField` takes its limits from it. */
 export const numberField = z.number('Write a number, or a token that gives one.')
+/** A number of a drawing whose scale begins at zero. */
+export const fromZeroField = numberField.min(0, 'The scale begins at 0: write 0 or more.')
 /** A number, or a token that prints one. @param within the limits of the number */
 export const amountField = (within: z.ZodNumber = numberField) =>
   z.preprocess((written) => {

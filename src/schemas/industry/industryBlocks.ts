@@ -91,7 +91,7 @@ const quoteSchema = z
       .exactOptional(clockField)
       .meta({ description: 'Only with the look “workplace”: the time at which it is drawn, with everyone there.' }),
   })
-  .refine(({ look: set, time }) => (set === 'workplace') === (time !== undefined), {
+  .refine(({ look, time }) => (look === 'workplace') === (time !== undefined), {
     path: ['time'],
     message: 'The look "workplace" needs "time", one at which everyone is there; other looks have none.',
   })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { eachPlaceholderTextField, kindField, labelField, sampleField, textField } from '../fields/fields.ts'
 import { checkLedger, ledgerFields, withTotal } from './ledgerEntries.ts'
 
-const phoneTextField = (most: number) => textField(most, 'it stands on the screen of a phone')
+const phoneTextField = (max: number) => textField(max, 'it stands on the screen of a phone')
 const wordsSchema = z
   .strictObject({
     points: phoneTextField(24).meta({ description: 'What the employee’s total is called, over it.' }),

@@ -113,11 +113,11 @@ describe('the data of an article’s chart', () => {
       ...around,
       kind: 'spans',
       unit: 'month',
-      spans: [{ label: 'Window', from: 1, to: 13, length: '12 months', quiet: false }],
+      spans: [{ label: 'Window', from: 0.7, to: 1250, length: 'a century', quiet: false }],
     }
     expect(makeChartTableProps(spans, words, [])).toEqual({
       columnHeadings: ['What', 'From, month', 'To', 'How long'],
-      rows: [['Window', '1', '13', '12 months']],
+      rows: [['Window', '0.7', '1,250', 'a century']],
     })
     const moments: ChartData = {
       ...around,

@@ -1,8 +1,8 @@
 /** Turns the charts in an article's front matter (`charts`, schemas/article/articleChart.ts) into drawings and tables. */
 import type { PlaceGroup } from '#src/facts/law/pointsGroups.ts'
-import { createAmountFormatter } from '#src/illustrations/chart/BarsChart.tsx'
-import { withStart } from '#src/illustrations/chart/MomentsChart.tsx'
+import { createAmountFormatter } from '#src/illustrations/chart/chartAmounts.ts'
 import type { PointsChartProps } from '#src/illustrations/chart/PointsChart.tsx'
+import { withStart } from '#src/illustrations/chart/timeline.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
@@ -68,10 +68,11 @@ export function makeChartTableProps(
       }
     }
     case 'spans': {
-      const { what, begins, ends, length: long } = words.spans
+      const { what, begins, ends, length: lengthHeading } = words.spans
+      const formatTime = createAmountFormatter()
       return {
-        columnHeadings: [what, fillIn(begins, { unit: chart.unit }), ends, long],
-        rows: chart.spans.map(({ label, from, to, length }) => [label, String(from), String(to), length]),
+        columnHeadings: [what, fillIn(begins, { unit: chart.unit }), ends, lengthHeading],
+        rows: chart.spans.map(({ label, from, to, length }) => [label, formatTime(from), formatTime(to), length]),
       }
     }
     case 'moments':

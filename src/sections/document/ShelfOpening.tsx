@@ -12,7 +12,7 @@ const HEIGHT = 240
 /** Thickness of the shelf. */
 const BOARD = 10
 /** Thickness of a folder: for an empty section, for each word, and at most. */
-const THICKNESS = { least: 40, perWord: 0.085, most: 84 } as const
+const THICKNESS = { min: 40, perWord: 0.085, max: 84 } as const
 const GAP = 3
 /** Cycled through, so that neighbors differ. */
 const HEIGHTS = [206, 222, 194, 214] as const
@@ -25,8 +25,7 @@ const COVERS = [
 ] as const
 
 /** @returns the thickness of a document on the shelf, the longer the thicker */
-export const thicknessOf = (wordCount: number): number =>
-  Math.round(Math.min(THICKNESS.most, THICKNESS.least + wordCount * THICKNESS.perWord))
+export const thicknessOf = (wordCount: number): number => Math.round(Math.min(THICKNESS.max, THICKNESS.min + wordCount * THICKNESS.perWord))
 
 /** @returns the font size at which a label fits between the bands of a folder; a letter is about half as wide as its size */
 const sizeOf = (label: string, height: number): number => Math.min(17, Math.floor((height - 78) / (label.length / 2)))

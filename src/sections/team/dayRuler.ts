@@ -31,14 +31,14 @@ export const sortByTime = <Person extends { time?: string | undefined }>(people:
   people.toSorted((one, other) => (one.time ? minuteOf(one.time) : DAY_MINUTES) - (other.time ? minuteOf(other.time) : DAY_MINUTES))
 
 /** How many people fit one row of a wide screen; with fewer, they would be too large. */
-const ROW = { least: 4, most: 8 } as const
+const ROW = { min: 4, max: 8 } as const
 /** Columns if there are several rows. */
 const SEVERAL = 6
 
 /** @returns the number of columns on wide screens, and whether all people are in one row */
 export function rowLayout(people: number): { columns: number; isOne: boolean } {
-  if (people > ROW.most) return { columns: SEVERAL, isOne: false }
-  return { columns: Math.max(ROW.least, people), isOne: true }
+  if (people > ROW.max) return { columns: SEVERAL, isOne: false }
+  return { columns: Math.max(ROW.min, people), isOne: true }
 }
 
 /**

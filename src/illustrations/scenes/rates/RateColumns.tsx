@@ -1,7 +1,7 @@
 import { type ScaleLinear, scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
-import { chartAttributes } from './chart.attributes.ts'
+import { rateChartAttributes } from './rateChart.attributes.ts'
 import { rateOf, type Week, type Weeks } from './weekRates.ts'
 
 /** A week's space is three parts bar, one part gap. */
@@ -17,7 +17,7 @@ export type RateColumnsProps = { weeks: Weeks }
 export function RateColumns({ weeks }: RateColumnsProps) {
   const scale = scaleLinear([0, Math.max(...weeks.map(rateOf))], [1, 0]).nice(TICKS)
   return (
-    <div {...chartAttributes.weeks.props(String(weeks.length))} className="hidden first-col-11 pt-9 pb-7 text-sm sm:grid">
+    <div {...rateChartAttributes.weeks.props(String(weeks.length))} className="hidden first-col-11 pt-9 pb-7 text-sm sm:grid">
       <svg aria-hidden="true" className={DRAWING}>
         <TickLabels scale={scale} />
       </svg>

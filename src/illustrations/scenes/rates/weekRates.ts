@@ -1,4 +1,4 @@
-import type { SceneDataOf } from '../scenes/SceneFrame.tsx'
+import type { SceneDataOf } from '../SceneFrame.tsx'
 
 export type Weeks = SceneDataOf<'dashboard'>['weeks']
 export type Week = Weeks[number]
