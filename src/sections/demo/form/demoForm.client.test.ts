@@ -4,12 +4,12 @@ import { earlyFramedTheme } from '#src/sections/theme/earlyTheme.client.ts'
 import { applyTheme, readChosenTheme } from '#src/sections/theme/theme.client.ts'
 import { routes, services } from '#src/site/routes.ts'
 import { demoAttributes } from '../demo.attributes.ts'
-import { connectDemoForm } from './demoForm.client.ts'
 import { findTopic } from '../findTopic.ts'
 import { connectThemeReceiver } from '../frame/frameTheme.client.ts'
 import { connectHeightReports } from '../frame/reportHeight.client.ts'
 import { SENT_EVENT } from '../frame/sentEvent.ts'
 import { showTopic } from '../topic.client.ts'
+import { connectDemoForm } from './demoForm.client.ts'
 
 const parent = { postMessage: vi.fn() }
 let observed: () => void = () => {}
