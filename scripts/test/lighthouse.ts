@@ -4,6 +4,8 @@
  */
 import { readFile } from 'node:fs/promises'
 import { median } from '#src/lib/anywhere/numbers/median.ts'
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { BuiltPage } from '../build/builtPages.ts'
 import { requireChromium } from '../lib/browsers/chromium.ts'
@@ -39,7 +41,7 @@ const isGood = (name: keyof PageNumbers, value: number) =>
 
 /** @returns whether the runs so far decide on which side of its limit every median will be */
 function isDecided(runs: Measurement[]): boolean {
-  const names = [...LIGHTHOUSE_CATEGORIES, ...Object.keys(MAX_METRICS)] as (keyof PageNumbers)[]
+  const names = [...LIGHTHOUSE_CATEGORIES, ...keysOf(MAX_METRICS)]
   return names.every((name) => {
     const good = runs.filter(({ numbers }) => isGood(name, numbers[name])).length
     return Math.max(good, runs.length - good) > RUNS_PER_ROUND / 2
@@ -48,7 +50,7 @@ function isDecided(runs: Measurement[]): boolean {
 
 /** @returns whether only times miss their limits. Scores and shifts do not depend on how busy the machine is. */
 function isLateOnly(numbers: PageNumbers): boolean {
-  const missed = (Object.keys(numbers) as (keyof PageNumbers)[]).filter((name) => !isGood(name, numbers[name]))
+  const missed = keysOf(numbers).filter((name) => !isGood(name, numbers[name]))
   return missed.length > 0 && missed.every((name) => name === 'tbt' || name === 'lcp')
 }
 
@@ -93,7 +95,7 @@ export async function runLighthouse(): Promise<string> {
     return `  ${kind.padEnd(13)} ${Object.values(scores).join('/').padEnd(16)} ${times}  ${runs} runs  ${path}${earlier.length > 0 ? `  (rounds before: TBT ${earlier.map((ms) => ms.toFixed(0)).join(', ')})` : ''}`
   })
   const misses = results.flatMap(({ path, numbers, failing }) =>
-    (Object.entries(numbers) as [keyof PageNumbers, number][])
+    entriesOf(numbers)
       .filter(([name, value]) => !isGood(name, value))
       .map(([name, value]) =>
         name in MAX_METRICS

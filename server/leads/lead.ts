@@ -1,5 +1,6 @@
 /** A lead, and the names of its fields. Times are ISO strings in UTC. */
 import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
 
 export const DELIVERY_CHANNELS = ['webhook', 'email'] as const
 export type DeliveryChannel = (typeof DELIVERY_CHANNELS)[number]
@@ -44,7 +45,7 @@ const NAMES_OF: Record<StoredField, FieldNames> = {
   message: { column: 'message', label: 'Message' },
 }
 /** The fields of a request, in the order of statements, of the email and of the export. How to add one: docs/changing-the-form.md. */
-export const LEAD_FIELDS = Object.entries(NAMES_OF).map(([field, names]) => ({ field: field as StoredField, ...names }))
+export const LEAD_FIELDS = entriesOf(NAMES_OF).map(([field, names]) => ({ field, ...names }))
 
 /** @returns a campaign as the email and the export show it: the page on which the visitor arrived, and the parameters of its address */
 export const describeCampaign = ({ landing = '', ...parameters }: Lead['campaign']) => ({

@@ -1,6 +1,6 @@
 /**
  * Placeholders in the built form page, which the leads service replaces for visitors without JavaScript.
- * `src/sections/demo/AnswerTemplates.tsx` writes them, `server/leads/http/formPage.ts` replaces them.
+ * `src/sections/demo/form/AnswerTemplates.tsx` writes them, `server/leads/http/formPage.ts` replaces them.
  */
 
 /** The placeholder for the error of a field. */

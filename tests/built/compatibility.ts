@@ -4,9 +4,10 @@ import bcd from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { type CssNode, generate, parse, walk } from 'css-tree'
 import { OLDEST_BROWSERS } from '#scripts/lib/oldestBrowsers.ts'
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
 
 type Browser = keyof typeof OLDEST_BROWSERS
-const OLDEST_VERSIONS = Object.entries(OLDEST_BROWSERS) as [Browser, string][]
+const OLDEST_VERSIONS = entriesOf(OLDEST_BROWSERS)
 
 const isOlder = (version: string, than: string) => {
   const [one = [], other = []] = [version, than].map((text) => text.replace('≤', '').split('.').map(Number))

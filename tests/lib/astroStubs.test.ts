@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import DemoFormFile from '#src/sections/demo/DemoForm.astro'
-import { DemoForm } from '#src/sections/demo/DemoForm.island.tsx'
+import DemoFormFile from '#src/sections/demo/form/DemoForm.astro'
+import { DemoForm } from '#src/sections/demo/form/DemoForm.island.tsx'
 import LoginFile from '#src/sections/login/LoginView.astro'
 import { LoginView } from '#src/sections/login/LoginView.tsx'
 

@@ -1,22 +1,29 @@
 /** Docs and messages use the words of this site's content (src/content/words-to-avoid.yaml). */
 import { globSync, readFileSync } from 'node:fs'
+import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { createWordFinder, type Finding } from '#src/contentEngine/textRules/avoidedWords.ts'
 import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
+import { nodesIn, parseSource } from './architecture/sourceTree.ts'
 
 const findWords = createWordFinder(readSiteEntry('words-to-avoid', wordsToAvoidSchema))
 const readText = (file: string) => readFileSync(file, 'utf8')
 const describeFindings = (file: string, found: Finding[]) =>
   found.map(({ line, found: text, advice }) => `${file}, line ${line}: “${text}”: ${advice}`)
 
+/** @returns the parts of a text that code shows, without what is filled in; none for other nodes */
+function textPartsOf(node: ts.Node): ts.Node[] {
+  if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
+  return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node) ? [node] : []
+}
 /** @returns a source in which only literals with spaces and text between tags are left, on their lines */
-function keepShownTexts(source: string): string {
-  const kept = source.replaceAll(/[^\n]/g, ' ').split('')
-  const literals = /'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`|>[^<>{}=;]+</g
-  const withoutComments = source.replaceAll(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, (comment) => comment.replaceAll(/[^\n]/g, ' '))
-  for (const { 0: text, index } of withoutComments.matchAll(literals))
-    if (/\S\s+\S/.test(text.replaceAll(/\$\{[^}]*\}/g, ''))) kept.splice(index, text.length, ...text.split(''))
+function keepShownTexts(file: string, source: string): string {
+  const tree = parseSource(file, source)
+  const kept = tree.text.replaceAll(/[^\n]/g, ' ').split('')
+  for (const parts of nodesIn(tree).map(textPartsOf))
+    if (/\S\s+\S/.test(parts.map((part) => part.getText(tree)).join('')))
+      for (const part of parts) kept.splice(part.getStart(tree), part.getWidth(tree), ...part.getText(tree))
   return kept.join('')
 }
 
@@ -26,9 +33,11 @@ const sources = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').filter((fil
 
 it('docs use American words', () => expect(docs.flatMap((file) => describeFindings(file, findWords(readText(file))))).toEqual([]))
 it('so do messages of components, server and commands', () => {
-  expect(sources.flatMap((file) => describeFindings(file, findWords(keepShownTexts(readText(file)))))).toEqual([])
+  expect(sources.flatMap((file) => describeFindings(file, findWords(keepShownTexts(file, readText(file)))))).toEqual([])
 })
 it('the check reads what code shows, and neither its names nor its comments', () => {
-  const source = "// somebody\nconst colour = 'grey'\nsay('Somebody is at\\'s desk')\n<p>Every colour</p>"
-  expect(findWords(keepShownTexts(source)).map(({ line, found }) => `${line} ${found}`)).toEqual(['3 Somebody', '4 colour'])
+  const code = "// somebody\nconst colour = 'grey'\nsay('Somebody is at\\'s desk', `not grey`)\n"
+  const found = (file: string, source: string) => findWords(keepShownTexts(file, source)).map((word) => `${word.line} ${word.found}`)
+  expect(found('x.tsx', `${code}const page = <p>Every colour</p>`)).toEqual(['3 Somebody', '3 grey', '4 colour'])
+  expect(found('x.astro', `---\n${code}---\n<!-- grey -->\n<p>Every colour</p>`)).toEqual(['4 Somebody', '4 grey', '7 colour'])
 })

@@ -3,6 +3,8 @@
  * Every attempt has a time limit, whatever the receiver does.
  */
 
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { HOUR_MS } from '#src/lib/anywhere/time/durations.ts'
 import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -102,9 +104,9 @@ export async function deliverDue(
 export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
   const begin = Date.now()
   await store.pullForward(MAX_AHEAD_MS)
-  await store.addMissingDeliveries(Object.keys(senders) as DeliveryChannel[])
+  await store.addMissingDeliveries(keysOf(senders))
   const triedByChannel = await Promise.all(
-    (Object.entries(senders) as [DeliveryChannel, Sender][]).map(async ([channel, sender]) => {
+    entriesOf(senders).map(async ([channel, sender]) => {
       let triedCount = 0
       while (Date.now() - begin < timeMs) {
         const count = await deliverDue(store, channel, sender, options)

@@ -1,10 +1,11 @@
 /** Delivers in the background on Node. Each channel has a loop, which runs every few seconds and whenever a lead is stored. */
 
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { traceOf } from '../errorTrace.ts'
-import type { DeliveryChannel } from '../lead.ts'
 import type { EventLog } from '../log.ts'
 import type { LeadStore } from '../store/leadStore.ts'
-import { type DeliveryOptions, deliverDue, MAX_AHEAD_MS, type Sender, type Senders } from './delivery.ts'
+import { type DeliveryOptions, deliverDue, MAX_AHEAD_MS, type Senders } from './delivery.ts'
 
 export type DeliveryLoop = {
   wake(): void
@@ -68,12 +69,12 @@ export function startDelivery(
 ): DeliveryLoop {
   const now = options.now ?? (() => new Date())
   const stopping = new AbortController()
-  const channels = Object.keys(senders) as DeliveryChannel[]
+  const channels = keysOf(senders)
 
   /** A failed task is logged and runs again at the next turn. */
   const repeatLogged = (task: () => Promise<void>) =>
     repeat(() => task().catch((error) => log({ event: 'service.failed', what: 'delivery', ...traceOf(error) })), interval)
-  const loops = (Object.entries(senders) as [DeliveryChannel, Sender][]).map(([channel, sender]) =>
+  const loops = entriesOf(senders).map(([channel, sender]) =>
     repeatLogged(async () => {
       while (!stopping.signal.aborted) {
         const triedCount = await deliverDue(store, channel, sender, { ...options, stop: stopping.signal })

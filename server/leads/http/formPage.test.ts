@@ -56,6 +56,13 @@ it.each([
   for (const outcome of [{ kind: 'sent', reference: 'PP-2' } as const, { kind: 'problem', text: 'x', values: {} } as const])
     expect(() => fillFormPage(change(form), outcome)).toThrow(FormPageUnusable)
 })
+it.each(['radio', 'file', 'range'])(
+  'a page with a field of the type %s is refused: its value would be replaced by what was typed',
+  (type) => {
+    const html = form.replaceAll('<input id="name"', `<input id="name" type="${type}"`)
+    expect(() => fillFormPage(html, { kind: 'problem', text: 'x', values: {} })).toThrow(`an input of the type "${type}"`)
+  },
+)
 it('a page that cannot be drawn is logged once with what is wrong, not for each visitor, and again after it could be drawn', async () => {
   const log = vi.fn()
   let html = ''

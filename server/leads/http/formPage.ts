@@ -111,7 +111,13 @@ function findBlock(input: HTMLElement, form: HTMLElement): HTMLElement {
   return block
 }
 
-/** Renders a field with the visitor's input, and with its message if its markup has a place for one. */
+/** Types of `<input>` that can be filled in with what was typed. Others, such as a radio button, have a value of their own. */
+const TYPED_INPUTS = ['text', 'email', 'tel', 'url', 'search', 'number']
+
+/**
+ * Renders a field with the visitor's input, and with its message if its markup has a place for one.
+ * @throws FormPageUnusable if the field is of a type that this module cannot fill in
+ */
 function drawField(block: HTMLElement, input: HTMLElement): DrawRefusal {
   const name = input.getAttribute('name') ?? ''
   const slots = new Slots()
@@ -121,7 +127,10 @@ function drawField(block: HTMLElement, input: HTMLElement): DrawRefusal {
     slots.attribute(option, (outcome) => (findValue(outcome, name) === choice ? ' selected=""' : ''))
   }
   if (input.rawTagName === 'input') {
-    const isCheckbox = input.getAttribute('type') === 'checkbox'
+    const type = input.getAttribute('type') ?? 'text'
+    const isCheckbox = type === 'checkbox'
+    if (!isCheckbox && !TYPED_INPUTS.includes(type))
+      throw new FormPageUnusable(`has "${name}", an input of the type "${type}", which formPage.ts cannot fill in`)
     slots.attribute(input, (outcome) => {
       const value = findValue(outcome, name)
       return value === '' ? '' : isCheckbox ? ' checked=""' : ` value="${escapeHtml(value)}"`

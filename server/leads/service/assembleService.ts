@@ -5,6 +5,8 @@
 import type { Context, Hono } from 'hono'
 import type { Transporter } from 'nodemailer'
 import type { RequestWords } from '#src/demoForm/requestWords.ts'
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
+import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import type { Sender, Senders } from '../delivery/delivery.ts'
 import { createMailSender } from '../delivery/mail.ts'
 import { createWebhookSender } from '../delivery/webhook.ts'
@@ -78,7 +80,7 @@ export function assembleService<Jobs extends Record<BackgroundJob, unknown>>(pla
     store,
     log,
     limiter: createRateLimiter(settings.perMinute),
-    channels: Object.keys(senders) as DeliveryChannel[],
+    channels: keysOf(senders),
     words,
     addressOf: (context) => deriveRemoteKey(platform.addressOf(context)),
     drawPage: createPageDrawer(platform.formPage, log),
@@ -107,7 +109,7 @@ function openChannels({
   }
   const senders: Senders = {}
   const notifiers: Notifiers = {}
-  for (const [channel, parts] of Object.entries(channels) as [DeliveryChannel, (typeof channels)[DeliveryChannel]][]) {
+  for (const [channel, parts] of entriesOf(channels)) {
     if (!parts) continue
     senders[channel] = parts.sender
     notifiers[channel] = parts.notify

@@ -1,4 +1,5 @@
 /** Runs the service's background jobs: by timers on Node, by the schedule on Workers. Deliveries on Node have loops (`deliveryLoop.ts`). */
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
 import type { BackgroundJob } from './assembleService.ts'
@@ -33,7 +34,7 @@ export function startJobTimer(what: BackgroundJob, run: () => Promise<unknown>, 
  */
 export async function runJobs(jobs: Partial<Record<BackgroundJob, () => Promise<unknown>>>, log: EventLog): Promise<void> {
   const errors: unknown[] = []
-  for (const [what, run] of Object.entries(jobs) as [BackgroundJob, () => Promise<unknown>][]) {
+  for (const [what, run] of entriesOf(jobs)) {
     try {
       await run()
     } catch (error) {

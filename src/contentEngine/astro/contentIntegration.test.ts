@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { HookParameters } from 'astro'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createContentIntegration } from './contentIntegration.ts'
 import type { RefreshContext } from './contentLoader.ts'
 
@@ -43,6 +43,7 @@ beforeEach(() => {
   } as unknown as HookParameters<'astro:server:setup'>)
 })
 afterEach(() => {
+  vi.useRealTimers()
   watcher.removeAllListeners()
   rmSync(folder, { recursive: true, force: true })
 })
@@ -75,6 +76,17 @@ describe('content that changes during development', () => {
     watcher.emit('change', file)
     expect(await visit()).toBe('the page')
     expect(refreshRequests).toHaveLength(3)
+  })
+  it('is said to be unread if Astro never calls the loaders, so that nobody takes the old words for the new ones', async () => {
+    vi.useFakeTimers()
+    refresh = () => {}
+    watcher.emit('change', file)
+    const shown = visit()
+    await vi.runAllTimersAsync()
+    expect(await shown).toContain('start “npm run dev” again')
+    expect(logged).toContainEqual(expect.stringContaining('has not read it'))
+    refresh = ({ onLoad }) => onLoad?.()
+    expect(await visit()).toBe('the page')
   })
   it('is read although the watcher missed a new file', async () => {
     mkdirSync(join(folder, 'blog'))

@@ -1,6 +1,5 @@
 import { readdirSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import type { AstroIntegration, HookParameters } from 'astro'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { RefreshContext } from './contentLoader.ts'
@@ -101,11 +100,13 @@ function createReader({ waitUntilFree, read }: ReaderInputs) {
 
 /** How long Astro may take to react to a change by itself, and how often to try meanwhile. */
 const REFRESH_TIMES_MS = { total: 10_000, interval: 50 }
+const UNREAD_PROBLEM =
+  'Content has changed, and Astro has not read it within ten seconds. Pages try again by themselves. If this stays, start “npm run dev” again.'
 
 /**
  * Has Astro call the loaders. After each change, Astro loads its settings of content again. Meanwhile it ignores a refresh, and it has no
  * event that says when it is done. So the refresh is repeated until the loaders have been called.
- * @returns why content is broken; null if it is not
+ * @returns why content is broken, or that it could not be read; null if it is fine
  */
 async function refreshUntilRead(
   refresh: HookParameters<'astro:server:setup'>['refreshContent'],
@@ -126,7 +127,7 @@ async function refreshUntilRead(
       return errorMessageOf(error)
     }
     if (isRead) return null
-    await setTimeout(REFRESH_TIMES_MS.interval)
+    await new Promise((done) => setTimeout(done, REFRESH_TIMES_MS.interval))
   }
-  return null
+  return UNREAD_PROBLEM
 }

@@ -59,7 +59,7 @@ it('an article appears with the first build of its day', async () =>
   expect((await (await openedOn('2026-04-02')).readArticles()).map(({ slug }) => slug)).toEqual(['tomorrow', 'newer', 'older']))
 it('development shows every article, and says why the site would not', async () => {
   const articles = await (await openedOn('2026-04-01', true)).readArticles()
-  expect(articles.map(({ slug, unpublished }) => [slug, unpublished])).toEqual([
+  expect(articles.map(({ slug, unpublishedReason }) => [slug, unpublishedReason])).toEqual([
     ['tomorrow', 'Appears April 2, 2026'],
     ['newer', null],
     ['draft', 'Draft'],

@@ -30,8 +30,8 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     authorId: data.author,
     author: authors.find((author) => author.id === data.author)?.name ?? data.author,
     day: dayOf(data.publishedAt),
-    updated: data.updatedAt ? dayOf(data.updatedAt) : null,
-    reviewed: data.lastReviewed ? dayOf(data.lastReviewed) : null,
+    updatedDay: data.updatedAt ? dayOf(data.updatedAt) : null,
+    reviewedDay: data.lastReviewed ? dayOf(data.lastReviewed) : null,
     readingMinutes: calculateReadingMinutes(wordCount),
     wordCount,
     /** The workplace and the time of its first tag. */
@@ -48,7 +48,7 @@ function articleOf(entry: CollectionEntry<'blog'>, authors: readonly Author[], t
     featured: data.featured,
     draft: data.draft,
     /** Why the published site does not show the article. Development shows it with this note. */
-    unpublished: unpublishedReason(data, now),
+    unpublishedReason: unpublishedReason(data, now),
   }
 }
 export type Article = ReturnType<typeof articleOf>

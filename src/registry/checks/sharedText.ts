@@ -39,7 +39,7 @@ function passagesOf(body: string): Passage[] {
 }
 
 /** @param body Astro's: without the empty lines around it @returns the line in the file of an offset in the body */
-function findLine(filePath: string, body: string, offset: number): number {
+function readLine(filePath: string, body: string, offset: number): number {
   const source = readFileSync(filePath, 'utf8')
   return source.slice(0, source.lastIndexOf(body) + offset).split('\n').length
 }
@@ -55,7 +55,7 @@ export function sharedParagraphProblems(texts: readonly Text[]): string[] {
       if (owner === undefined) owners.set(words, text)
       else if (owner !== text)
         problems.push(
-          `${filePath ? `${filePath}, line ${findLine(filePath, body, offset)}` : text.id}: ${owner.filePath ?? owner.id} has this paragraph as well. Say it in this article's own words, or link to the other.`,
+          `${filePath ? `${filePath}, line ${readLine(filePath, body, offset)}` : text.id}: ${owner.filePath ?? owner.id} has this paragraph as well. Say it in this article's own words, or link to the other.`,
         )
     }
     return problems

@@ -8,10 +8,10 @@ import type { BlogRow, PageSources } from './pageRow.ts'
 import { articleCard } from './shareCards.ts'
 
 /** @returns the day of the last change to an article, "YYYY-MM-DD" */
-const changeOf = ({ updated, day }: Pick<Article, 'updated' | 'day'>): string => updated ?? day
+const changeOf = ({ updatedDay, day }: Pick<Article, 'updatedDay' | 'day'>): string => updatedDay ?? day
 
 /** @returns the day of the latest change to one of the articles, if there are any */
-export const latestChange = (articles: readonly Pick<Article, 'updated' | 'day'>[]): string | undefined =>
+export const latestChange = (articles: readonly Pick<Article, 'updatedDay' | 'day'>[]): string | undefined =>
   articles.map(changeOf).toSorted().at(-1)
 
 /** @returns the meta of an article's page, with its author and its tags */

@@ -35,7 +35,7 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
             </ul>
           )}
         </div>
-        {article.unpublished && <UnpublishedNote text={article.unpublished} />}
+        {article.unpublishedReason && <UnpublishedNote text={article.unpublishedReason} />}
         <Heading level={1} className="mt-3 measure-em-18 sm:mt-4">
           <NoBreak text={article.title} />
         </Heading>
@@ -55,7 +55,7 @@ export function ArticleOpening({ article, sampleAuthor, words }: ArticleOpeningP
 }
 
 type BylineProps = {
-  article: ArticleSummary & { updated: string | null }
+  article: ArticleSummary & { updatedDay: string | null }
   /** Follows the author's name while the authors are samples. */
   sampleAuthor: string | undefined
   words: Pick<BlogListContent['article'], 'published' | 'updated'>
@@ -73,10 +73,10 @@ function Byline({ article, sampleAuthor, words }: BylineProps) {
         {`${words.published} `}
         <time dateTime={article.day}>{longDate(article.day)}</time>
       </span>
-      {article.updated && (
+      {article.updatedDay && (
         <span>
           {`${words.updated} `}
-          <time dateTime={article.updated}>{longDate(article.updated)}</time>
+          <time dateTime={article.updatedDay}>{longDate(article.updatedDay)}</time>
         </span>
       )}
       <span>{formatReadingTime(article.readingMinutes)}</span>

@@ -29,8 +29,8 @@ const article: ArticleViewProps['article'] = {
   tags: [],
   cover: { glyph: undefined, hour: 'dawn', workplace: 'plant' },
   badges: [],
-  updated: null,
-  reviewed: null,
+  updatedDay: null,
+  reviewedDay: null,
   legal: false,
 }
 const section = (id: string) => ({ id, label: `The ${id}` })

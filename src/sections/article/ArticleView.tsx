@@ -16,7 +16,7 @@ import { LegalNote } from './proseBlocks.tsx'
 
 export type ArticleViewProps = ArticleOpeningProps &
   OnwardArticlesProps & {
-    article: { reviewed: string | null; legal: boolean }
+    article: { reviewedDay: string | null; legal: boolean }
     sections: readonly { id: string; label: string }[]
     /** Texts around every article, and over the table of contents (content/every-page.yaml). */
     words: Pick<BlogListContent['article'], 'reviewed' | 'legalNote' | 'tags'> & Pick<EveryPageContent['reading'], 'contents'>
@@ -40,8 +40,8 @@ export function ArticleView({ article, sections, related, older, newer, words, s
             {...articleAttributes.hour.props(article.cover.hour)}
             className={cn('article-body min-w-0', !hasContents && 'lg:col-start-2')}
           >
-            {article.legal && article.reviewed && (
-              <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewed)}`} note={words.legalNote} />
+            {article.legal && article.reviewedDay && (
+              <LegalNote reviewed={`${words.reviewed} ${longDate(article.reviewedDay)}`} note={words.legalNote} />
             )}
             <div {...documentAttributes.body.props()} className="article-text">
               {children}

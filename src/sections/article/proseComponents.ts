@@ -3,6 +3,7 @@ import { createElement, type FunctionComponent } from 'react'
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { PrintedTemplate } from '#src/downloads/template/printedTemplate.ts'
 import { writeTemplateText } from '#src/downloads/template/templateMarkdown.ts'
+import { callEach } from '#src/lib/anywhere/objects/callEach.ts'
 import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
@@ -127,7 +128,5 @@ const COMPONENTS = {
 
 /** @returns the component of each name in a text. One of them throws an Error if the text shows something that does not exist */
 export function createProseComponents(inputs: ProseInputs) {
-  const components = Object.fromEntries(Object.entries(COMPONENTS).map(([name, create]) => [name, create(inputs)]))
-  // `Object.fromEntries` loses which name has which component.
-  return { ...(components as { [Name in ProseName]: ReturnType<(typeof COMPONENTS)[Name]> }), table: ScrollTable }
+  return { ...callEach(COMPONENTS, inputs), table: ScrollTable }
 }

@@ -63,7 +63,7 @@ function CardCover({ article: { slug, cover, photo }, coverAs, isLarge }: CardCo
 function ArticleCardText({ article, words, level = 2, isLarge = false }: ArticleCardProps) {
   return (
     <>
-      {article.unpublished && <UnpublishedNote text={article.unpublished} />}
+      {article.unpublishedReason && <UnpublishedNote text={article.unpublishedReason} />}
       <p className="text-xs text-ink-2">
         <time dateTime={article.day}>{longDate(article.day)}</time> · {formatReadingTime(article.readingMinutes)}
       </p>

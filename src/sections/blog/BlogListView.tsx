@@ -93,7 +93,7 @@ function OtherArticles({ title, articles, feeds }: OtherArticlesProps) {
                 label={article.title}
                 note={formatReadingTime(article.readingMinutes)}
                 notePlace="end"
-                before={article.unpublished && <UnpublishedNote text={article.unpublished} />}
+                before={article.unpublishedReason && <UnpublishedNote text={article.unpublishedReason} />}
               />
             </li>
           ))}

@@ -24,5 +24,5 @@ export type ArticleSummary = {
   /** In the place of the cover's drawing. */
   photo?: CoverPhoto | undefined
   /** Why the article is not on the site. Development shows it all the same. */
-  unpublished?: string | null
+  unpublishedReason?: string | null
 }

@@ -4,7 +4,7 @@
  *     what                                             file
  *     one open question, also in older browsers        oneOpenQuestion.client.ts
  *     arrow keys, Home and End                         questionKeys.client.ts
- *     live search, and `?q=` in the URL                faqSearch.client.ts
+ *     live search, and `?q=` in the URL                sections/faq/search/faqSearch.client.ts
  *     `#question` in the URL                           addressedQuestion.client.ts
  */
 import { connectAddressedQuestion } from './addressedQuestion.client.ts'

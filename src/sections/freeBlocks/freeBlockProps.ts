@@ -1,3 +1,4 @@
+import { callEach } from '#src/lib/anywhere/objects/callEach.ts'
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
@@ -24,6 +25,4 @@ const MAKERS = {
 export type FreeBlockProps = { [Kind in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Kind]> }
 
 /** @returns the props of every kind of free block that needs more than its own fields */
-export const makeFreeBlockProps = (inputs: FreeBlockInputs): FreeBlockProps =>
-  // TypeScript loses the kinds in `Object.fromEntries`.
-  Object.fromEntries(Object.entries(MAKERS).map(([kind, make]) => [kind, make(inputs)])) as FreeBlockProps
+export const makeFreeBlockProps = (inputs: FreeBlockInputs): FreeBlockProps => callEach(MAKERS, inputs)

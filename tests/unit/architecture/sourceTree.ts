@@ -1,12 +1,17 @@
 /** Parses source files, .astro files too, so that a test does not depend on how a line is written. */
 import ts from 'typescript'
 
-/** @returns an .astro file as TypeScript: its code, the code of its scripts, and its markup as one element, without styles */
+const keepLines = (text: string) => text.replaceAll(/[^\n]/g, '')
+/**
+ * @returns an .astro file as TypeScript: its code and, on the same lines, its markup as one element, without styles; then the code of its
+ *   scripts
+ */
 function withoutAstro(source: string): string {
-  const [, code = '', markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
+  const [, code, markup = source] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(source) ?? []
   const scripts = [...markup.matchAll(/<script\b[^>]*(?<!\/)>([\s\S]*?)<\/script>/gi)].map(([, script]) => script)
-  const elements = markup.replaceAll(/<(script|style)\b[^>]*(?<!\/)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, '')
-  return [code, ...scripts, `const page = <>${elements}</>`].join('\n')
+  const elements = markup.replaceAll(/<(script|style)\b[^>]*(?<!\/)>[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<!doctype[^>]*>/gi, keepLines)
+  const opening = code === undefined ? 'const page = <>' : `\n${code}\nconst page = <>\n`
+  return [`${opening}${elements}</>`, ...scripts].join('\n')
 }
 
 /**

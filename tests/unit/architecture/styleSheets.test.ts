@@ -113,6 +113,11 @@ describe('style sheets', () => {
     expect(new Set(findWorn(markup))).toEqual(new Set(['blur', 'visible', 'ring']))
     expect(markupFiles.flatMap((file) => findWorn(readSource(file)).map((name) => `${file}: ${name} has no style`))).toEqual([])
   })
+  it('name each animation once: of two with one name, all elements would have the later one', () => {
+    const animations = sheets.flatMap((file) => [...readSource(file).matchAll(/@keyframes ([\w-]+)/g)].map(([, name = '']) => name))
+    expect(animations).not.toEqual([])
+    expect(animations.filter((name, index) => animations.indexOf(name) !== index)).toEqual([])
+  })
   it('let utilities win: what stands outside the cascade layers has its reason in the header (docs/components.md)', () => {
     expect(sheets.flatMap((file) => findWrongLayers(readSource(file)).map((wrong) => `${file}: ${wrong}`))).toEqual([])
   })

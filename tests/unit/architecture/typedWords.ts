@@ -20,7 +20,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/ui/ScrollArea.tsx': [', scrolls sideways'],
   },
   'messages of scripts, and a field that only programs see': {
-    'src/sections/demo/DemoFormMarkup.tsx': ['Extra notes'],
+    'src/sections/demo/form/DemoFormMarkup.tsx': ['Extra notes'],
     'src/sections/shell/copyLink.client.ts': [
       'Link copied.',
       'The link could not be copied.',

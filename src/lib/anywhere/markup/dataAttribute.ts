@@ -1,7 +1,8 @@
 /**
  * A data attribute that connects markup with its page script. Each domain defines its attributes once, in
- * `sections/<domain>/<subject>.attributes.ts`: the name begins with the file's name and ends in its key. Markup, script and tests use that
- * constant.
+ * `sections/<domain>/<subject>.attributes.ts`. Markup, script and tests use that constant. The name begins with its subject and ends in its
+ * key: `faq-item` is `faqAttributes.item`. The subject is mostly the file's. Where a file is for every page, it is what the element is:
+ * `closing-step` of section.attributes.ts.
  */
 type DataAttribute<Name extends string> = {
   attribute: `data-${Name}`

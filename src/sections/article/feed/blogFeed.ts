@@ -17,7 +17,7 @@ type FeedArticle = {
   author: string
   /** Days are "YYYY-MM-DD". */
   day: string
-  updated: string | null
+  updatedDay: string | null
   prose: readonly ProseChild[]
   /** Data for the components in its text. */
   inputs: ProseInputs
@@ -29,7 +29,7 @@ export async function createBlogFeed({ description, articles }: FeedSource): Pro
   const container = await Container.create()
   container.addServerRenderer({ name: '@astrojs/react', renderer: reactRenderer })
   const newest = articles
-    .map((article) => article.updated ?? article.day)
+    .map((article) => article.updatedDay ?? article.day)
     .toSorted()
     .at(-1)
   const blog = absoluteUrl(site.url, routes.blog)
@@ -56,7 +56,7 @@ export async function createBlogFeed({ description, articles }: FeedSource): Pro
       content: writeFeedContent(html, link),
       author: [{ name: article.author }],
       published: new Date(article.day),
-      date: new Date(article.updated ?? article.day),
+      date: new Date(article.updatedDay ?? article.day),
     })
   }
   return feed

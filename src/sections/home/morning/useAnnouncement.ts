@@ -6,6 +6,8 @@ import type { MorningState } from './state/morningState.ts'
 
 /** How long things must be quiet before an event is read out, so that a screen reader is not interrupted. */
 const EVENT_DELAY_MS = 1500
+/** A screen reader may not have noticed a text that is taken away sooner. */
+const MIN_SHOWN_MS = 500
 
 type UseAnnouncementOptions = {
   state: Pick<MorningState, 'hasVisitorActed' | 'draft'>
@@ -26,14 +28,16 @@ export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, a
   const hasDraft = draft !== null
   const latestText = latestSentence(snapshot, words)
   const passedTime = useRef<PassedTime>({ minute: snapshot.minute, waitingSentences: [] })
+  const announcedAt = useRef(0)
   useEffect(() => {
     passedTime.current = withMinute(passedTime.current, snapshot, words)
   }, [snapshot, words])
   useEffect(() => {
     if (!hasVisitorActed || hasDraft) return
     // The last text belongs to another minute.
-    if (!hasAnswer) setAnnouncement('')
+    if (!hasAnswer && performance.now() - announcedAt.current >= MIN_SHOWN_MS) setAnnouncement('')
     const timer = setTimeout(() => {
+      announcedAt.current = performance.now()
       setAnnouncement(spokenText(passedTime.current, latestText))
       passedTime.current = { ...passedTime.current, waitingSentences: [] }
     }, EVENT_DELAY_MS)

@@ -6,16 +6,16 @@ export type MorningControlsProps = { children: ReactNode }
 /** The first row of the console: the clock, and what moves it. */
 export function MorningControls({ children }: MorningControlsProps) {
   return (
-    <figure
+    <div
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-2',
-        'border-b border-deck-line p-3.5',
+        'break-inside-avoid border-b border-deck-line p-3.5',
         'max-sm:pt-2.5 max-sm:pb-1.5',
         'sm:gap-x-6 sm:gap-y-3 sm:px-4',
         'xl:py-1 low:py-0.5',
       )}
     >
       {children}
-    </figure>
+    </div>
   )
 }

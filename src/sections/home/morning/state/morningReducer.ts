@@ -83,13 +83,13 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
 
   return (before: MorningState, action: MorningAction): MorningState => {
     const state = { ...before, hasVisitorActed: true }
-    // Before it is played, the console shows the end of the morning, so the first play starts from the beginning.
-    const isAtEnd = state.minute >= story.horn || !before.hasVisitorActed
+    // Before it is played, the console shows a later minute, so the first play starts from the beginning.
+    const startsOver = state.minute >= story.horn || !before.hasVisitorActed
     switch (action.type) {
       case 'seek':
         return { ...state, minute: action.minute, isPlaying: false, remark: null }
       case 'play':
-        return { ...state, minute: isAtEnd ? story.start : state.minute, isPlaying: true, draft: null, remark: null }
+        return { ...state, minute: startsOver ? story.start : state.minute, isPlaying: true, draft: null, remark: null }
       case 'pause':
         return { ...state, isPlaying: false }
       case 'tick': {
@@ -97,7 +97,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
         return { ...state, minute, isPlaying: state.isPlaying && minute < story.horn }
       }
       case 'next': {
-        const from = isAtEnd ? story.start - 1 : state.minute
+        const from = startsOver ? story.start - 1 : state.minute
         const nextEvent = snapshotOf(state).events.find(({ minute }) => minute > from)
         return { ...state, minute: nextEvent?.minute ?? story.horn, isPlaying: false, remark: null }
       }

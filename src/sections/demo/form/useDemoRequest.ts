@@ -9,7 +9,7 @@ import {
   TRAP_FIELD,
 } from '#src/demoForm/demoRequest.ts'
 import type { DemoContent } from '#src/schemas/demo.ts'
-import { findTopic } from './findTopic.ts'
+import { findTopic } from '../findTopic.ts'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 
 /**

@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
 import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
+import { SENT_EVENT } from '../frame/sentEvent.ts'
 import { DemoFormMarkup, type DemoFormMarkupProps } from './DemoFormMarkup.tsx'
-import { SENT_EVENT } from './frame/sentEvent.ts'
 import { SentMessage } from './SentMessage.tsx'
 import { useDemoRequest } from './useDemoRequest.ts'
 

@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { FORM_FIELDS, TRAP_FIELD } from '#src/demoForm/demoRequest.ts'
 import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
+import { demoAttributes } from '../demo.attributes.ts'
+import { connectStartReceiver } from '../frame/frameStart.client.ts'
+import { connectHeightReports } from '../frame/reportHeight.client.ts'
 import { DemoForm, type DemoFormProps } from './DemoForm.island.tsx'
-import { demoAttributes } from './demo.attributes.ts'
-import { connectStartReceiver } from './frame/frameStart.client.ts'
-import { connectHeightReports } from './frame/reportHeight.client.ts'
 
 const words: DemoFormProps['words'] = {
   heading: 'The form',

@@ -3,7 +3,7 @@ import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { isOwnForm } from '#src/site/routes.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
-import { demoAttributes } from './demo.attributes.ts'
+import { demoAttributes } from '../demo.attributes.ts'
 
 export type DemoFrameProps = { words: DemoContent['frame']; formUrl: string; contact: Contact }
 

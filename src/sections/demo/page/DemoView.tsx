@@ -13,13 +13,13 @@ import { Bullet } from '#src/ui/Bullet.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { TextButton } from '#src/ui/TextButton.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { demoAttributes } from '../demo.attributes.ts'
+import { TopicNotes } from '../TopicNotes.tsx'
 import { ClientTiles } from './ClientTiles.tsx'
 import { DemoFrame } from './DemoFrame.tsx'
-import { demoAttributes } from './demo.attributes.ts'
 import { demoViewAttributes } from './demoView.attributes.ts'
 import { NextSteps } from './NextSteps.tsx'
 import { OneLitStation } from './OneLitStation.tsx'
-import { TopicNotes } from './TopicNotes.tsx'
 
 export type DemoViewProps = Omit<DemoContent, 'meta' | 'clients' | 'form' | 'start'> & {
   clients: readonly Client[]

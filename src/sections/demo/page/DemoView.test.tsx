@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
 import { testDemo } from '#tests/lib/entries/testDemo.ts'
+import { demoAttributes } from '../demo.attributes.ts'
 import { DemoView } from './DemoView.tsx'
-import { demoAttributes } from './demo.attributes.ts'
 
 const contact = { phone: '(312) 555-0142', phoneHref: 'tel:+13125550142', email: 'a@b.example', emailHref: 'mailto:a@b.example' }
 const draw = () =>
