@@ -8,7 +8,7 @@ import { routes, routeTo } from '#src/site/routes.ts'
 
 const CONTENT_FOLDER = 'src/content'
 const TAGS_FILE = `${CONTENT_FOLDER}/tags.yaml`
-const ARTICLES_FOLDER = `${CONTENT_FOLDER}/blog`
+const ARTICLES_FOLDER = join(CONTENT_FOLDER, 'blog')
 const FAQ_FILE = `${CONTENT_FOLDER}/faq.yaml`
 const PAGES_FOLDER = 'src/pages'
 

@@ -16,6 +16,7 @@ import { morningSchema } from '#src/schemas/morning/morning.ts'
 import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
+import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { builtPages, readDocument } from './builtSite.ts'
 
@@ -51,7 +52,10 @@ const knownFigureNames = new Set([
 function readStatedText(main: HTMLElement): string {
   // The totals of a visitor's prices are calculated beside the drawing.
   for (const year of main.querySelectorAll(pointsYearAttributes.price.selector)) year.closest('section')?.remove()
-  for (const element of main.querySelectorAll(`figure, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`))
+  // The morning is a picture that plays, with its clock among its controls.
+  for (const element of main.querySelectorAll(
+    `figure, ${morningAttributes.minute.selector}, [aria-hidden="true"], ${documentAttributes.example.selector}, noscript`,
+  ))
     element.remove()
   return main.structuredText
 }

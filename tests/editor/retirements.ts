@@ -33,10 +33,8 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
   await writeFile(file, before)
   await editFile(file, (text) =>
     text
-      .replaceAll(/^( {2}sample: true\n {2}source: ).*$/gm, '$1count of our records, 2026-12')
-      .replaceAll(/^ {2}sample: true\n/gm, '')
+      .replaceAll(/^ {2}sample: true\n(?: {2}source: .*\n)?/gm, '  source: count of our records, 2026-12\n')
       .replace(/^(locations:\n {2}value: ).*$/m, `$1"${COUNTED_FIGURE}"`)
-      .replace(/^(locations:\n(?: {2,}.*\n)*? {2}source: ).*$/m, '$1count of our records, 2026-12')
       .replaceAll(new RegExp(`^(?:${RETIRED_CLAIMS.join('|')}):\\n(?: .*\\n)+\\n?`, 'gm'), ''),
   )
   // The tokens go with their figures, as the build asks.

@@ -8,7 +8,7 @@ const partSchema = z.strictObject({
   quiet: quietField,
 })
 /** @returns the length of a bar that is made of these parts */
-export const sumOfParts = (parts: readonly { value: number }[]) => roundToCents(parts.reduce((sum, { value }) => sum + value, 0))
+const sumOfParts = (parts: readonly { value: number }[]) => roundToCents(parts.reduce((sum, { value }) => sum + value, 0))
 const barSchema = z
   .strictObject({
     label: rowLabelField.meta({ description: 'The name of the bar, beside it.' }),
