@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { makeNavigationProps } from './layoutProps.ts'
+import { readNavigationProps } from './layoutProps.ts'
 
 const page = (id: string, position: number, menu?: string) => ({ id, data: { name: `The ${id}`, position, ...(menu ? { menu } : {}) } })
 const COLLECTIONS: Readonly<Record<string, unknown>> = {
@@ -29,7 +29,7 @@ const COLLECTIONS: Readonly<Record<string, unknown>> = {
 vi.mock('astro:content', () => ({ getCollection: async (name: string) => COLLECTIONS[name] }))
 
 it('the header’s menus list the pages that have a line for them, by their positions', async () => {
-  const { header } = await makeNavigationProps()
+  const { header } = await readNavigationProps()
   expect(header.menus.map(({ label, links }) => [label, links])).toEqual([
     [
       'Features',
@@ -43,7 +43,7 @@ it('the header’s menus list the pages that have a line for them, by their posi
   expect(header.links).toEqual([{ label: 'Support', href: '/support/faqs' }])
 })
 it('a column of the footer has its own links, and then the pages that it lists', async () => {
-  const { columns } = await makeNavigationProps()
+  const { columns } = await readNavigationProps()
   expect(columns.map(({ title, links }) => [title, ...links.map(({ href }) => href)])).toEqual([
     ['Industries', '/industries', '/industries/harbors'],
     ['Support', '/glossary'],

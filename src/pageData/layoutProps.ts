@@ -8,7 +8,7 @@ import { contact, site } from '#src/site/site.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 
 /** @returns the props of header and drawer, and the columns of the footer: links of every-page.yaml, then the pages that list themselves */
-export async function makeNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
+export async function readNavigationProps(): Promise<{ header: HeaderNavigation; columns: FooterColumn[] }> {
   const { everyPage, ...pages } = await readOtherContent({ content: ['everyPage', 'features', 'industries', 'documents'] })
   const { header, footer } = everyPage
   const lists = pageLinksByList(pages)
@@ -22,7 +22,7 @@ export async function makeNavigationProps(): Promise<{ header: HeaderNavigation;
 }
 
 /** @returns the props of `PageClosing` that are the same on every page */
-export async function makePageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
+export async function readPageClosingProps(): Promise<Pick<PageClosingProps, 'contact' | 'words' | 'isHandedOver'>> {
   const { form, start } = (await readOtherContent({ content: ['demo'] })).demo
   const { email, employees } = form.fields
   const { wrongEmail } = form.errors

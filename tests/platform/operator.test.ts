@@ -38,6 +38,6 @@ it('the commands find, export and erase what the form took', { timeout: 60_000 }
   expect(await runLeadsCommand('search', email)).toContain(reference)
   expect(JSON.parse(await runLeadsCommand('show', reference))).toMatchObject({ reference, campaign: { landing: '/industries/retail' } })
   expect(await runLeadsCommand('stats')).toMatch(/\d {2}\/industries\/retail/)
-  expect(await runLeadsCommand('erase', email, '--yes')).toBe('1 leads deleted.\n')
+  expect(await runLeadsCommand('erase', email, '--yes')).toBe('1 lead deleted.\n')
   expect(await runLeadsCommand('search', email)).toBe('Nothing found.\n')
 })

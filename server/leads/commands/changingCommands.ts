@@ -1,5 +1,6 @@
 /** Commands that change stored leads. */
 
+import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { checkpointWal } from '../databases/sqliteBackup.ts'
 import { LEASE_MS } from '../delivery/delivery.ts'
 import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
@@ -27,7 +28,7 @@ export const eraseCommand: OperatorCommand = {
     }
     const count = await store.erase(who)
     await truncateWal(target)
-    write(`${count} leads deleted.\n`)
+    write(`${count} ${oneOrMany(count, { one: 'lead', many: 'leads' })} deleted.\n`)
   },
 }
 export const purgeCommand: OperatorCommand = {
@@ -46,7 +47,7 @@ export const purgeCommand: OperatorCommand = {
     }
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await truncateWal(target)
-    write(`${count} leads deleted.\n`)
+    write(`${count} ${oneOrMany(count, { one: 'lead', many: 'leads' })} deleted.\n`)
   },
 }
 export const replayCommand: OperatorCommand = {

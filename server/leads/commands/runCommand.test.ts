@@ -64,9 +64,9 @@ describe.each([
       expect(JSON.parse((await runAsOperator(target, 'person', '312-555-0100')).out)).toHaveLength(1)
       expect((await runAsOperator(target, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
       const erased = await runAsOperator(target, 'erase', '1 312 555 0100', '--yes')
-      expect([erased.out, JSON.parse(erased.error)]).toMatchObject(['1 leads deleted.\n', { event: 'lead.erased', reference: ana }])
+      expect([erased.out, JSON.parse(erased.error)]).toMatchObject(['1 lead deleted.\n', { event: 'lead.erased', reference: ana }])
       expect((await runAsOperator(target, 'person', 'ana@plant.example')).code).toBe(1)
-      expect((await runAsOperator(target, 'erase', bo, '--yes')).out).toBe('1 leads deleted.\n')
+      expect((await runAsOperator(target, 'erase', bo, '--yes')).out).toBe('1 lead deleted.\n')
     } finally {
       await target.end()
     }

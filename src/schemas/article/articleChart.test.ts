@@ -4,8 +4,9 @@ import { articleChartSchema } from './articleChart.ts'
 
 const problemsOf = (value: unknown) => findProblems(articleChartSchema, value)
 const around = { id: 'bill', title: 'The bill', caption: 'What there is to see in this figure, in a sentence.', invented: true }
-const bars = (...of: object[]) => ({ ...around, kind: 'bars', unit: 'US dollars', bars: of })
+const bars = (...of: object[]) => ({ ...around, kind: 'bars', unit: 'US dollars', digits: 2, bars: of })
 const one = { label: 'One', value: 3 }
+const two = { label: 'Two', value: 5 }
 
 it('the schema of a chart takes bars, whole or made of parts, and figures as a token gives them', () => {
   const parts = [
@@ -25,13 +26,24 @@ it('the schema of a chart adds up the parts of a bar, to the cent', () => {
   const parts = [1373.87, 441.6].map((value) => ({ label: 'part', value }))
   expect(articleChartSchema.parse(bars(one, { label: 'Two', parts }))).toMatchObject({ bars: [{ value: 3 }, { value: 1815.47 }] })
 })
+it('the schema of a chart refuses amounts that it would print rounded', () => {
+  const fine = bars(one, { label: 'Half', value: 4.5 }, { label: 'Split', parts: [{ label: 'talk', value: 0.25 }] })
+  expect(problemsOf(fine)).toEqual([])
+  expect(problemsOf({ ...fine, digits: 1 })).toEqual([expect.stringMatching(/^bars\.2\.parts\.0\.value: 0\.25 has more digits/)])
+  expect(problemsOf({ ...fine, digits: undefined })).toEqual([
+    expect.stringMatching(/^bars\.1\.value: 4\.5 has more digits .*digits: 1/),
+    expect.stringMatching(/^bars\.2\.parts\.0\.value: /),
+  ])
+})
+it('the schema of a chart refuses two bars of one name', () =>
+  expect(problemsOf(bars(one, { ...one, value: 5 }))).toEqual([expect.stringMatching(/^bars\.1\.label: Another bar is called “One”/)]))
 it('the schema of a chart refuses a bar that has both a value and parts, or neither', () => {
   const parts = [{ label: 'talk', value: 2 }]
   expect(problemsOf(bars(one, { label: 'Two', value: 2, parts }))).toEqual([expect.stringContaining('Remove this line')])
   expect(problemsOf(bars(one, { label: 'Two' }))).toEqual([expect.stringContaining('or what it is made of')])
 })
 it('the schema of a chart refuses bars that are all zero, and parts below it', () => {
-  expect(problemsOf(bars({ ...one, value: 0 }, one))).toEqual([])
+  expect(problemsOf(bars({ ...one, value: 0 }, two))).toEqual([])
   expect(problemsOf(bars({ ...one, value: 0 }, { label: 'Two', parts: [{ label: 'talk', value: 0 }] }))).toEqual([
     expect.stringMatching(/^bars: All bars are 0/),
   ])
@@ -42,8 +54,8 @@ it('the schema of a chart refuses bars that are all zero, and parts below it', (
   expect(problemsOf(bars(one, { label: 'Two', parts }))).toEqual([expect.stringMatching(/^bars\.1\.parts\.1\.value: .*begins at 0/)])
 })
 it('the schema of a chart wants a caption, and to know whether the numbers are invented', () => {
-  expect(problemsOf({ ...bars(one, one), caption: 'Look.' })).toEqual([expect.stringContaining('Say what to see')])
-  expect(problemsOf({ ...bars(one, one), invented: undefined })).toEqual([expect.stringContaining('invented example')])
+  expect(problemsOf({ ...bars(one, two), caption: 'Look.' })).toEqual([expect.stringContaining('Say what to see')])
+  expect(problemsOf({ ...bars(one, two), invented: undefined })).toEqual([expect.stringContaining('invented example')])
 })
 it('the schema of a chart takes spans that last, and refuses others', () => {
   const spans = (to: number) => {

@@ -24,6 +24,28 @@ const barSchema = z
       addIssue({ code: 'custom', path: ['value'], message: 'The bar is as long as its parts. Remove this line.' })
   })
   .transform(({ label, value, parts }) => ({ label, parts, value: value ?? sumOfParts(parts) }))
+type PrintedBar = { label: string; value: number; parts: readonly { value: number }[] }
+/** Refuses amounts that would be printed rounded, which no check of the text would notice, and bars that readers cannot tell apart. */
+function checkPrinted({ bars, digits }: { bars: readonly PrintedBar[]; digits: number }, { addIssue }: z.RefinementCtx): void {
+  // Zod also asks where a value is missing or wrong, which is reported already.
+  const isRounded = (amount: number) => Number.isFinite(amount) && !Number.isInteger(roundToCents(amount * 10 ** digits))
+  const refuseRounded = (amount: number, path: (string | number)[]) => {
+    if (!isRounded(amount)) return
+    const message = `${amount} has more digits after the point than the chart prints: write “digits: 1” or 2 there, or round it here and in the text.`
+    addIssue({ code: 'custom', path: ['bars', ...path], message })
+  }
+  for (const [index, { label, value, parts }] of bars.entries()) {
+    if (bars.findIndex((bar) => bar.label === label) < index)
+      addIssue({
+        code: 'custom',
+        path: ['bars', index, 'label'],
+        message: `Another bar is called “${label}”: readers cannot tell them apart.`,
+      })
+    if (parts.length === 0) refuseRounded(value, [index, 'value'])
+    for (const [place, part] of parts.entries()) refuseRounded(part.value, [index, 'parts', place, 'value'])
+  }
+}
+
 export const barsChartSchema = z
   .strictObject({
     ...kindField('bars', 'Amounts as bars that start at zero. A bar may be made of parts.'),
@@ -37,3 +59,4 @@ export const barsChartSchema = z
     path: ['bars'],
     message: 'All bars are 0, so there is nothing to draw: correct them, or remove the chart.',
   })
+  .superRefine(checkPrinted)
