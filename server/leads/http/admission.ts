@@ -30,7 +30,10 @@ export const createOriginGate =
     return next()
   }
 
-/** Runs before anything reads the body, because refusing a flood of requests must cost next to nothing. */
+/**
+ * Runs before anything reads the body, because refusing a flood of requests must cost next to nothing. It reads one only to give a form
+ * without JavaScript back with what was typed.
+ */
 export const createRateGate =
   ({ limiter, addressOf, words }: RateGateOptions, refuse: Refuse): MiddlewareHandler =>
   async (context, next) => {

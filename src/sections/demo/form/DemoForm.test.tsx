@@ -91,6 +91,18 @@ it('the demo form says "Error:" in the title while it shows errors, and no longe
   expect(document.title).toBe('Request a demo')
 })
 
+it('the demo form heads the errors of its fields with their own words, after an answer that failed, too', async () => {
+  answer.mockRejectedValue(new TypeError('No connection'))
+  show()
+  fill()
+  await submit()
+  expect(await screen.findByText(words.failed)).toBeTruthy()
+  type('Work email', 'nothing')
+  await submit()
+  expect(await screen.findByText(words.errorsTitle)).toBeTruthy()
+  expect(screen.queryByText(words.failed)).toBeNull()
+})
+
 describe('a request of the demo form', () => {
   it('says how long the page was open, counted from the page’s own start and not from when its script came', async () => {
     vi.spyOn(performance, 'now').mockReturnValue(45_000)

@@ -29,7 +29,6 @@ export function useDemoRequest(action: string, words: Pick<DemoContent['form'], 
   const errors = Object.fromEntries(Object.entries(formState.errors).map(([field, error]) => [field, error?.message]))
 
   const send = async (request: DemoRequest, trap: FormDataEntryValue | null) => {
-    setProblem('')
     idempotencyKey.current ||= createIdempotencyKey()
     const body = {
       ...request,
@@ -51,6 +50,8 @@ export function useDemoRequest(action: string, words: Pick<DemoContent['form'], 
   const submit = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (isSubmitting) return
+    // Also where the fields are refused here: the title of their errors would be that of the last answer.
+    setProblem('')
     const trap = new FormData(event.currentTarget).get(TRAP_FIELD)
     void handleSubmit((request) => send(request, trap))(event)
   }
