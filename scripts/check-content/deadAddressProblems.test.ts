@@ -1,4 +1,4 @@
 import { expect, it } from 'vitest'
-import { readDeadAddressProblems } from './deadAddressProblems.ts'
+import { isShallow, readDeadAddressProblems } from './deadAddressProblems.ts'
 
-it('every address that was published still leads somewhere', () => expect(readDeadAddressProblems()).toEqual([]))
+it.skipIf(isShallow())('every address that was published still leads somewhere', () => expect(readDeadAddressProblems()).toEqual([]))

@@ -6,17 +6,16 @@ import { redirects } from '#src/site/redirects.ts'
 import { resources, routes } from '#src/site/routes.ts'
 import { findRemovedAddresses } from './removedAddresses.ts'
 
-/** @returns whether older addresses cannot be read here. "git fetch --unshallow" brings them; on GitHub, the whole history is there (site.yml). */
-const isShallow = () => spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'true'
+/** @returns whether older addresses cannot be read here. On GitHub, the whole history is there (site.yml). */
+export const isShallow = () => spawnSync('git', ['rev-parse', '--is-shallow-repository'], { encoding: 'utf8' }).stdout?.trim() === 'true'
 
 const listEntryAddresses = () =>
   linkedFolders.flatMap(({ folder, addressOf }) =>
     globSync('**/*.{mdx,yaml}', { cwd: folder }).map((file) => addressOf(file.replace(/\.\w+$/, ''))),
   )
 
-/** @returns a sentence for each, with its fix; none where Git has not the whole history */
+/** @returns a sentence for each, with its fix. Where Git has not the whole history (`isShallow`), they may be too few. */
 export function readDeadAddressProblems(): string[] {
-  if (isShallow()) return []
   const leading = new Set<string>([
     ...Object.keys(redirects),
     ...[routes, resources].flatMap(Object.values<string>),

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from '#src/facts/law/retentionRules.ts'
 import { dayAfter } from '#src/lib/anywhere/time/dates.ts'
@@ -85,11 +85,13 @@ describe('the report', () => {
 })
 
 describe('a day in content', () => {
+  afterEach(() => void vi.useRealTimers())
   it('of a guide is read from its lastReviewed', () => {
     const content = contentWith('guides/guide-of-a-test.yaml', () => 'title: A guide\nlastReviewed: 2026-01-02\n')
     expect(readOf(content, 'PDF guides').find(({ where }) => where.endsWith('guide-of-a-test.yaml'))?.on).toBe('2026-01-02')
   })
   it('of a template is that of its version, or a later one on which it was read', () => {
+    vi.setSystemTime('2199-01-03')
     const line = '  templates/point-policy.yaml: { by: "Jane Doe, counsel", on: 2199-01-02 }\n'
     const content = contentWith('reviews.yaml', (text) => text.replace('legal: {}\n', `legal:\n${line}`))
     const days = new Map(readOf(content, 'Templates').map(({ where, on }) => [where, on]))

@@ -119,10 +119,10 @@ type FieldRow = { field: string; what: string; limits: string }
 type FieldTable = { title: string | null; what: string; rows: FieldRow[] }
 type SharedGroups = ReturnType<typeof findSharedGroups>
 
-const describeRange = (least: number | undefined, most: number | undefined, unit = '') => {
-  if (most === undefined || most >= Number.MAX_SAFE_INTEGER) return least === undefined || least <= 1 ? '' : `${least}${unit} or more`
-  if (least === undefined || least <= 1) return `up to ${most}${unit}`
-  return least === most ? `${most}${unit}` : `${least} to ${most}${unit}`
+const describeRange = (min: number | undefined, max: number | undefined, unit = '') => {
+  if (max === undefined || max >= Number.MAX_SAFE_INTEGER) return min === undefined || min <= 1 ? '' : `${min}${unit} or more`
+  if (min === undefined || min <= 1) return `up to ${max}${unit}`
+  return min === max ? `${max}${unit}` : `${min} to ${max}${unit}`
 }
 const asCode = (value: unknown) => `\`${String(value)}\``
 
@@ -142,11 +142,11 @@ function describeLimits(schema: FieldSchema): string {
   }
   if (schema.type === 'number' || schema.type === 'integer') {
     const whole = schema.type === 'integer' ? 'a whole number' : 'a number'
-    const [least, most] = [schema.minimum, schema.maximum].map((limit) =>
+    const [min, max] = [schema.minimum, schema.maximum].map((limit) =>
       Math.abs(limit ?? Number.MAX_SAFE_INTEGER) >= Number.MAX_SAFE_INTEGER ? undefined : limit,
     )
-    if (least === undefined) return most === undefined ? whole : `${whole} up to ${most}`
-    return most === undefined ? `${whole} from ${least}` : `${whole} from ${least} to ${most}`
+    if (min === undefined) return max === undefined ? whole : `${whole} up to ${max}`
+    return max === undefined ? `${whole} from ${min}` : `${whole} from ${min} to ${max}`
   }
   return ''
 }

@@ -67,7 +67,7 @@ async function measurePage(page: BuiltPage, origin: string, chromePath: string):
   const runs: Measurement[] = []
   while (runs.length < RUNS_PER_ROUND && !isDecided(runs))
     runs.push(await measureUrl(`${origin}${page.path}`, chromePath, keepExactScores(runs)))
-  const names = Object.keys(runs[0]?.numbers ?? {}) as (keyof PageNumbers)[]
+  const names = runs[0] ? keysOf(runs[0].numbers) : []
   const numbers = Object.fromEntries(names.map((name) => [name, median(runs.map((run) => run.numbers[name]))])) as PageNumbers
   return { path: page.path, kind: page.kind, runs: runs.length, numbers, failing: runs[0]?.failing ?? [], earlier: [] }
 }

@@ -1,10 +1,10 @@
 /** Who has reviewed the legal texts and the translations. `npm run launch` lists what nobody has reviewed. */
 import { z } from 'zod'
-import { dateField } from './fields/fields.ts'
+import { reviewDateField } from './fields/fields.ts'
 
 const reviewSchema = z.strictObject({
   by: z.string().trim().min(1, 'Write who has read it.').meta({ description: 'Who has read it.' }),
-  on: dateField.meta({ description: 'The day on which it was read.' }),
+  on: reviewDateField.meta({ description: 'The day on which it was read.' }),
 })
 
 export const reviewsSchema = z.strictObject({

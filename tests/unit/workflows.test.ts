@@ -101,13 +101,14 @@ describe('GitHub', () => {
       expect(kind?.options?.map((option) => `new:${option}`).toSorted()).toEqual(commands.toSorted())
     })
     it.each([
-      ['an address of its own', 'call-off-texts', ['--address', 'call-off-texts']],
-      ['an address that is made of the name', '', []],
-    ])('with %s, by the command of the docs, and with what the editor entered as data', (_what, ADDRESS, options) => {
+      ['an address of its own', 'article', 'call-off-texts', ['--address', 'call-off-texts']],
+      ['an address that is made of the name', 'landing', '', []],
+      ['the address of its industry, if it is a guide', 'guide', 'call-off-texts', []],
+    ])('with %s, by the command of the docs, and with what the editor entered as data', (_what, KIND, ADDRESS, options) => {
       const NAME = 'Texts; `rm` $(rm) "or" calls'
-      const env = { ...process.env, KIND: 'article', NAME, ADDRESS }
+      const env = { ...process.env, KIND, NAME, ADDRESS }
       const given = execFileSync('bash', ['-euc', `npm() { printf '%s\\n' "$@"; }\n${runs[0]}`], { env, encoding: 'utf8' })
-      expect(given.trimEnd().split('\n')).toEqual(['run', 'new:article', '--', NAME, ...options])
+      expect(given.trimEnd().split('\n')).toEqual(['run', `new:${KIND}`, '--', NAME, ...options])
     })
     it('as a pull request, with nothing of what the editor entered in a command', () => {
       expect(runs.at(-1)).toMatch(/^gh pr create --base main /)

@@ -62,7 +62,7 @@ describe('erase', () => {
   it('lists what would be deleted, and deletes only with --yes', async () => {
     const target = await openSqliteTestTarget(test.folder)
     const [ana] = await fillStore(target)
-    expect((await runAsOperator(target, 'erase', 'ana@plant.example')).out).toBe(`1 leads would be deleted: ${ana}. Say so with --yes.\n`)
+    expect((await runAsOperator(target, 'erase', 'ana@plant.example')).out).toBe(`1 lead would be deleted: ${ana}. Say so with --yes.\n`)
     expect((await runAsOperator(target, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
     expect((await runAsOperator(target, 'list')).out).toContain(ana)
   })

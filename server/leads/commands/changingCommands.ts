@@ -13,6 +13,8 @@ async function truncateWal({ sqlite }: StoreTarget): Promise<void> {
     throw new CommandError('It is deleted, but the journal could not be cleaned while someone reads. Run the same command again.')
 }
 
+const countLeads = (count: number) => `${count} ${oneOrMany(count, { one: 'lead', many: 'leads' })}`
+
 export const eraseCommand: OperatorCommand = {
   usage: 'erase EMAIL | PHONE | REFERENCE --yes',
   summary: 'deletes everything of one person, without a trace in the files',
@@ -23,12 +25,14 @@ export const eraseCommand: OperatorCommand = {
     const who = parsePersonKey(positionals.join(' '))
     if (!options.yes) {
       const found = await store.listLeadsOf(who)
-      write(`${found.length} leads would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`)
+      write(
+        `${countLeads(found.length)} would be deleted: ${found.map(({ reference }) => reference).join(', ') || 'none'}. Say so with --yes.\n`,
+      )
       return
     }
     const count = await store.erase(who)
     await truncateWal(target)
-    write(`${count} ${oneOrMany(count, { one: 'lead', many: 'leads' })} deleted.\n`)
+    write(`${countLeads(count)} deleted.\n`)
   },
 }
 export const purgeCommand: OperatorCommand = {
@@ -47,7 +51,7 @@ export const purgeCommand: OperatorCommand = {
     }
     const count = await store.purge(days, Number.POSITIVE_INFINITY)
     await truncateWal(target)
-    write(`${count} ${oneOrMany(count, { one: 'lead', many: 'leads' })} deleted.\n`)
+    write(`${countLeads(count)} deleted.\n`)
   },
 }
 export const replayCommand: OperatorCommand = {

@@ -62,7 +62,7 @@ describe.each([
       // Nothing here was delivered, so age deletes nothing.
       expect((await runAsOperator(target, 'purge', '1', '--yes')).out).toBe('0 leads deleted.\n')
       expect(JSON.parse((await runAsOperator(target, 'person', '312-555-0100')).out)).toHaveLength(1)
-      expect((await runAsOperator(target, 'erase', 'ANA@plant.example')).out).toMatch(/1 leads would be deleted/)
+      expect((await runAsOperator(target, 'erase', 'ANA@plant.example')).out).toMatch(/1 lead would be deleted/)
       const erased = await runAsOperator(target, 'erase', '1 312 555 0100', '--yes')
       expect([erased.out, JSON.parse(erased.error)]).toMatchObject(['1 lead deleted.\n', { event: 'lead.erased', reference: ana }])
       expect((await runAsOperator(target, 'person', 'ana@plant.example')).code).toBe(1)

@@ -1,4 +1,7 @@
-/** A store in a file for tests (in memory where the system has a folder for that), with a clock that the test moves. It has no threads, because starting them takes longer than most tests. */
+/**
+ * A store in a file for tests (in memory where the system has a folder for that), with a clock that the test moves. It has no threads,
+ * because starting them takes longer than most tests.
+ */
 import { existsSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

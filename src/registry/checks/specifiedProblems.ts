@@ -14,14 +14,14 @@ type ArticleEntry = LoadedEntry & {
 type Specified = { slug: string; anchors: readonly string[]; isListed: boolean }
 
 /** The parts of which each article of the specification has some. */
-const LEAST_COUNTS = [
-  { what: '<Answer>', least: ARTICLE_MINIMUM.answers, pattern: /<Answer>/g },
-  { what: '<Chart>', least: ARTICLE_MINIMUM.charts, pattern: /<Chart\b/g },
-  { what: '<Faq>', least: ARTICLE_MINIMUM.questions, pattern: /<Faq\b/g },
-  { what: '<SideNote>', least: ARTICLE_MINIMUM.sideNotes, pattern: /<SideNote\b/g },
+const MIN_COUNTS = [
+  { what: '<Answer>', min: ARTICLE_MINIMUM.answers, pattern: /<Answer>/g },
+  { what: '<Chart>', min: ARTICLE_MINIMUM.charts, pattern: /<Chart\b/g },
+  { what: '<Faq>', min: ARTICLE_MINIMUM.questions, pattern: /<Faq\b/g },
+  { what: '<SideNote>', min: ARTICLE_MINIMUM.sideNotes, pattern: /<SideNote\b/g },
   {
     what: 'table',
-    least: ARTICLE_MINIMUM.tables,
+    min: ARTICLE_MINIMUM.tables,
     pattern: new RegExp(String.raw`^\|[-\s:|]+\|\s*$|<(?:${PROSE_TABLES.join('|')})\b`, 'gm'),
   },
 ]
@@ -58,11 +58,11 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
             `${article.filePath ?? slug}: This is one of the specification’s articles, which have ${ARTICLE_MINIMUM.words.toLocaleString('en-US')} words at least. This one has ${words.toLocaleString('en-US')}.`,
           ]
         : []),
-      ...LEAST_COUNTS.flatMap(({ what, least, pattern }) => {
+      ...MIN_COUNTS.flatMap(({ what, min, pattern }) => {
         const count = body.match(pattern)?.length ?? 0
-        if (count >= least) return []
+        if (count >= min) return []
         return [
-          `${article.filePath ?? slug}: This is one of the specification’s articles, which have an answer, a chart, a table, questions and asides: write ${least} ${what} at least. There are ${count}.`,
+          `${article.filePath ?? slug}: This is one of the specification’s articles, which have an answer, a chart, a table, questions and asides: write ${min} ${what} at least. There are ${count}.`,
         ]
       }),
     ]

@@ -4,7 +4,7 @@
  *
  * The date of a page in the sitemap is the day that its content names. Without one, it is the last change to what its row reads, and to the
  * picture files that this names. Two things do not date a page: what its row ignores for the date, and what src/schemas/embeddedContent.ts
- * lists, if the page's entry shows none of it. Token values and footnotes do not either. The page of claims is the exception, because it
+ * lists, if the page's entry embeds none of it. Token values and footnotes do not either. The page of claims is the exception, because it
  * prints the claims themselves.
  *
  * The rows of articles and tags are in blogContent.ts. Layouts, feeds and files have no row, because no page has their date: they name what

@@ -51,11 +51,10 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       }),
       author: createIdField(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
       publishedAt: dateField.meta({
-        description: 'The day of publication, like 2025-10-14. Before that day the site does not show the article.',
+        description: 'The day of publication. Before that day the site does not show the article.',
       }),
       updatedAt: dateField.optional().meta({
-        description:
-          'The day of the last change that matters to readers, like 2025-10-14. Left out, the article shows only when it was published.',
+        description: 'The day of the last change that matters to readers. Left out, the article shows only when it was published.',
       }),
       lastReviewed: reviewDateField.optional().meta({
         description: 'The day on which the law in the article was last checked. Articles with “legal: true” need it.',

@@ -29,14 +29,20 @@ it('the schema of a chart adds up the parts of a bar, to the cent', () => {
 it('the schema of a chart refuses amounts that it would print rounded', () => {
   const fine = bars(one, { label: 'Half', value: 4.5 }, { label: 'Split', parts: [{ label: 'talk', value: 0.25 }] })
   expect(problemsOf(fine)).toEqual([])
-  expect(problemsOf({ ...fine, digits: 1 })).toEqual([expect.stringMatching(/^bars\.2\.parts\.0\.value: 0\.25 has more digits/)])
+  expect(problemsOf({ ...fine, digits: 1 })).toEqual([
+    expect.stringMatching(/^bars\.2\.parts\.0\.value: 0\.25 would be printed rounded\. Write “digits: 2”/),
+  ])
   expect(problemsOf({ ...fine, digits: undefined })).toEqual([
-    expect.stringMatching(/^bars\.1\.value: 4\.5 has more digits .*digits: 1/),
+    expect.stringMatching(/^bars\.1\.value: 4\.5 would be .*digits: 1/),
     expect.stringMatching(/^bars\.2\.parts\.0\.value: /),
   ])
 })
+it('the schema of a chart refuses an amount that no number of digits prints', () =>
+  expect(problemsOf(bars(one, { ...two, value: 1.375 }))).toEqual([
+    expect.stringMatching(/^bars\.1\.value: 1\.375 would be .* 2 digits .* at most: round it/),
+  ]))
 it('the schema of a chart refuses two bars of one name', () =>
-  expect(problemsOf(bars(one, { ...one, value: 5 }))).toEqual([expect.stringMatching(/^bars\.1\.label: Another bar is called “One”/)]))
+  expect(problemsOf(bars(one, { ...one, value: 5 }))).toEqual([expect.stringMatching(/^bars\.1\.label: Another row is called “One”/)]))
 it('the schema of a chart refuses a bar that has both a value and parts, or neither', () => {
   const parts = [{ label: 'talk', value: 2 }]
   expect(problemsOf(bars(one, { label: 'Two', value: 2, parts }))).toEqual([expect.stringContaining('Remove this line')])
@@ -60,7 +66,7 @@ it('the schema of a chart wants a caption, and to know whether the numbers are i
 it('the schema of a chart takes spans that last, and refuses others', () => {
   const spans = (to: number) => {
     const span = { label: 'One', from: 3, to: 4, length: 'a week' }
-    return problemsOf({ ...around, kind: 'spans', unit: 'Weeks', spans: [span, { ...span, to }] })
+    return problemsOf({ ...around, kind: 'spans', unit: 'Weeks', spans: [span, { ...span, label: 'Two', to }] })
   }
   expect(spans(5)).toEqual([])
   for (const to of [2, 3]) expect(spans(to)).toEqual([expect.stringContaining('ends before it begins')])
@@ -77,14 +83,14 @@ it.each([
   ['hours', 0, 3, 'until the cutoff'],
 ])('the schema of a chart takes a span on a scale of %s, from %d to %d, that lasts “%s”', (unit, from, to, length) => {
   const span = { label: 'One', from, to, length }
-  expect(problemsOf({ ...around, kind: 'spans', unit, spans: [span, span] })).toEqual([])
+  expect(problemsOf({ ...around, kind: 'spans', unit, spans: [span, { ...span, label: 'Two' }] })).toEqual([])
 })
 it('the schema of a chart refuses a span whose words state another length than its bar has', () => {
   const span = { label: 'One', from: 1, to: 13, length: '12 months' }
-  expect(problemsOf({ ...around, kind: 'spans', unit: 'Months after the absence', spans: [span, { ...span, to: 12 }] })).toEqual([
-    'spans.1.length: From 1 to 12, it lasts 11, and not 12: correct the words or the numbers.',
-  ])
-  expect(problemsOf({ ...around, kind: 'spans', unit: 'Months', spans: [span, { ...span, to: 0 }] })).toHaveLength(1)
+  expect(
+    problemsOf({ ...around, kind: 'spans', unit: 'Months after the absence', spans: [span, { ...span, label: 'Two', to: 12 }] }),
+  ).toEqual(['spans.1.length: From 1 to 12, it lasts 11, and not 12: correct the words or the numbers.'])
+  expect(problemsOf({ ...around, kind: 'spans', unit: 'Months', spans: [span, { ...span, label: 'Two', to: 0 }] })).toHaveLength(1)
 })
 it('the schema of a chart takes moments in their order, two at one time too, and refuses time that runs backward', () => {
   const moments = (...times: string[]) => {

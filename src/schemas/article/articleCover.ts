@@ -124,7 +124,7 @@ const arcsSchema = z.strictObject({
 /** The smallest share of the whole time between two moments, because their labels stand side by side. */
 const MIN_GAP_SHARE = 0.2
 
-const timeField = clockField.meta({ description: 'When it happens, like "05:42".' })
+const timeField = clockField.meta({ description: 'When it happens.' })
 const momentsSchema = z
   .strictObject({
     ...kindField('moments', 'Time: moments of one morning, in proportion.'),

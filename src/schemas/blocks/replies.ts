@@ -39,7 +39,7 @@ export const repliesSchema = z
       1,
       2,
     ).meta({ description: 'The message as it reaches people who read other languages.' }),
-    sentAt: clockField.meta({ description: 'When the message went out, like "04:30".' }),
+    sentAt: clockField.meta({ description: 'When the message went out.' }),
     sent: countField().meta({ description: 'How many people it was sent to. No more can have answered.' }),
     channels: listField(
       z.strictObject({

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 import { findProblems } from '../findProblems.testing.ts'
 import {
@@ -110,6 +110,7 @@ it('a field for samples: content says whether it is a sample', () =>
   expect(findProblems(sampleField, undefined)).toEqual([expect.stringContaining('sample: false once it is real')]))
 
 describe('the day of a review', () => {
+  afterEach(() => void vi.useRealTimers())
   const problemsOn = (today: string, day: string) => {
     vi.setSystemTime(`${today}T20:00:00Z`)
     return findProblems(reviewDayField, day)

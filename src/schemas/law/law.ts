@@ -3,6 +3,7 @@
  * the files.
  */
 import { z } from 'zod'
+import { ID_PATTERN } from '#src/contentEngine/yaml/yamlNames.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { reviewDayField } from '../fields/fields.ts'
 import { US_STATES } from './usStates.ts'
@@ -131,9 +132,6 @@ const sourceSchema = z.strictObject({
     }),
 })
 
-/** The name of a source, which drafting notes write. */
-const SOURCE_NAME = /^[a-z][a-z0-9-]*$/
-
 export const authoritiesFileSchema = z.strictObject({
   reviewed: reviewDayField.meta({
     description: 'The day on which someone last looked up the whole file. `npm run launch` says when it is due again.',
@@ -143,7 +141,7 @@ export const authoritiesFileSchema = z.strictObject({
     .check(({ value, issues }) => {
       const report = (name: string, message: string) => issues.push({ code: 'custom', input: value[name], path: [name], message })
       for (const name of Object.keys(value)) {
-        if (!SOURCE_NAME.test(name)) report(name, `"${name}" is a name: small letters, digits and hyphens, like fmla-notice.`)
+        if (!ID_PATTERN.test(name)) report(name, `"${name}" is a name: small letters, digits and hyphens, like fmla-notice.`)
         if (/^states?-/.test(name))
           report(name, `Names that begin with "state-" or "states-" are made from src/content/state-rules.yaml: correct the place there.`)
       }

@@ -104,7 +104,7 @@ const wordsSchema = z
   .meta({ description: 'The words around the picture. Words in {braces} are filled in.' })
 
 const eventSchema = z.strictObject({
-  day: dayField.meta({ description: 'The day of the event, like "2025-08-21". A point of the year before may still count.' }),
+  day: dayField.meta({ description: 'The day of the event. A point of the year before may still count.' }),
   type: z
     .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
     .meta({ description: 'What happened. The example policy gives the points for it.' }),

@@ -25,7 +25,7 @@ export const threadSchema = withExampleFigures(
             .exactOptional(textField(110))
             .meta({ description: 'In English, below a message in another language: what it says, or in which language it was sent.' }),
           reply: replyField,
-          time: clockOrNoneField.meta({ description: 'When the message came, like "11:36".' }),
+          time: clockOrNoneField.meta({ description: 'When the message came.' }),
         }),
         1,
         8,

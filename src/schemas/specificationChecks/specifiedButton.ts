@@ -1,9 +1,10 @@
+/** Where buttons of the specification lead. src/schemas/fields/fields.ts imports this, so it imports nothing of that folder. */
 import type { z } from 'zod'
 import { folders, routes, routeTo } from '#src/site/routes.ts'
 
 /**
- * Imported by src/schemas/fields/fields.ts, and so imports nothing of that folder. Where buttons with specified labels must lead: docs/requirements/clarifications.md, "Buttons whose action the specification does
- * not show". "Learn More" is not among them, because its target depends on the text next to it.
+ * Where buttons with specified labels must lead: docs/requirements/clarifications.md, "Buttons whose action the specification does not
+ * show". "Learn More" is not among them, because its target depends on the text next to it.
  */
 const BUTTONS: Readonly<Record<string, { to: string; begins: string }>> = {
   'View Integration Guide': { to: 'manual#integrations', begins: `${routes.manual}#integrations` },

@@ -11,8 +11,7 @@ const NUMBERED = { all: 4, every: 3 } as const
 /**
  * Calculates the full hours between two people, for the rail beside stacked portraits.
  * @param from the time of one person, or null for midnight @param to the time of the next, or null for the end of the day
- * @returns each hour with its place between the two, and whether it has a number; the times of the two are left out, but not
- * midnight
+ * @returns each hour with its place between the two, and whether it has a number; the times of the two are left out, but not midnight
  */
 export function hoursBetween(from: string | null, to: string | null): { hour: number; place: number; isNumbered: boolean }[] {
   const [start, end] = [from === null ? 0 : minuteOf(from), to === null ? DAY_MINUTES : minuteOf(to)]

@@ -6,7 +6,7 @@ export const createArticle = (
   fields: Partial<ArticleEntry['data']> & { cover?: unknown; question?: string } = {},
 ): ArticleText =>
   parseArticleText(
-    { id: 'a', data: { title: '', description: '', excerpt: '', sums: [], charts: [], ...fields } },
+    { id: 'a', data: { title: '', description: '', excerpt: '', draft: false, sums: [], charts: [], ...fields } },
     `---\n${JSON.stringify(fields)}\n---\n${body}`,
     new Map([['policy:hours', '20 hours']]),
   )

@@ -18,7 +18,14 @@ type DrawnMoments = { kind: 'moments'; moments: readonly { time: string }[] }
 export type DrawnChart = { id: string } & (DrawnBars | DrawnMoments | { kind: Exclude<ChartData['kind'], 'bars' | 'moments'> })
 
 export type ArticleEntry = LoadedEntry & {
-  data: { title: string; description: string; excerpt: string; sums: readonly string[]; charts: readonly DrawnChart[] }
+  data: {
+    title: string
+    description: string
+    excerpt: string
+    draft: boolean
+    sums: readonly string[]
+    charts: readonly DrawnChart[]
+  }
 }
 
 export type ArticleText = {

@@ -9,7 +9,7 @@ const FIELDS = ['title', 'pageTitle', 'description', 'excerpt', 'question', 'cov
 type TypedFields = Partial<Record<(typeof FIELDS)[number], unknown>>
 
 /** Smaller numbers are counts in a sentence, such as “in one text”. */
-const LEAST_FIGURE = 10
+const MIN_FIGURE = 10
 
 function parseFields(yaml: string): TypedFields {
   const parsed = parseYaml(yaml)
@@ -30,7 +30,7 @@ export function copiedNumberProblems({ entry, body, typedFields }: ArticleText):
   return FIELDS.flatMap((field) => {
     const numbers = new Set(valuesIn(fields[field]).flatMap((text) => numbersIn(numbersAsDigits(text))))
     return [...numbers]
-      .filter((number) => number >= LEAST_FIGURE && !said.has(number))
+      .filter((number) => number >= MIN_FIGURE && !said.has(number))
       .map((number) => `${readFieldPlace(entry, [field])}: this says ${number}, and the text does not. Correct one of them.`)
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountField, fromZeroField, kindField, listField, textField } from '../../fields/fields.ts'
-import { chartFields, quietField, roundToCents, rowLabelField, unitField } from './chartFields.ts'
+import { chartFields, checkLabels, quietField, roundToCents, rowLabelField, unitField } from './chartFields.ts'
 
 const partSchema = z.strictObject({
   label: textField(36).meta({ description: 'The name of the part.' }),
@@ -9,6 +9,7 @@ const partSchema = z.strictObject({
 })
 /** @returns the length of a bar that is made of these parts */
 const sumOfParts = (parts: readonly { value: number }[]) => roundToCents(parts.reduce((sum, { value }) => sum + value, 0))
+
 const barSchema = z
   .strictObject({
     label: rowLabelField.meta({ description: 'The name of the bar, beside it.' }),
@@ -24,23 +25,27 @@ const barSchema = z
       addIssue({ code: 'custom', path: ['value'], message: 'The bar is as long as its parts. Remove this line.' })
   })
   .transform(({ label, value, parts }) => ({ label, parts, value: value ?? sumOfParts(parts) }))
-type PrintedBar = { label: string; value: number; parts: readonly { value: number }[] }
-/** Refuses amounts that would be printed rounded, which no check of the text would notice, and bars that readers cannot tell apart. */
+
+/** The most digits after the decimal point that a chart prints (MAX_DIGITS in src/illustrations/chart/chartAmounts.ts, too). */
+const MAX_CHART_DIGITS = 2
+const ALLOWED_DIGITS = Array.from({ length: MAX_CHART_DIGITS + 1 }, (_, digits) => digits)
+/** @returns whether an amount has no more digits after the point than these; `toFixed` takes away errors of the multiplication */
+const isExact = (amount: number, digits: number) => Number.isInteger(Number((amount * 10 ** digits).toFixed(6)))
+
+type PrintedBar = { value: number; parts: readonly { value: number }[] }
+/** Refuses amounts that would be printed rounded, which no check of the text would notice. */
 function checkPrinted({ bars, digits }: { bars: readonly PrintedBar[]; digits: number }, { addIssue }: z.RefinementCtx): void {
-  // Zod also asks where a value is missing or wrong, which is reported already.
-  const isRounded = (amount: number) => Number.isFinite(amount) && !Number.isInteger(roundToCents(amount * 10 ** digits))
   const refuseRounded = (amount: number, path: (string | number)[]) => {
-    if (!isRounded(amount)) return
-    const message = `${amount} has more digits after the point than the chart prints: write “digits: 1” or 2 there, or round it here and in the text.`
-    addIssue({ code: 'custom', path: ['bars', ...path], message })
+    // Zod also asks where a value is missing or wrong, which is reported already.
+    if (!Number.isFinite(amount) || isExact(amount, digits)) return
+    const needed = ALLOWED_DIGITS.find((allowed) => isExact(amount, allowed))
+    const fix =
+      needed === undefined
+        ? `Charts print ${MAX_CHART_DIGITS} digits after the point at most: round`
+        : `Write “digits: ${needed}” in this chart, or round`
+    addIssue({ code: 'custom', path: ['bars', ...path], message: `${amount} would be printed rounded. ${fix} it here and in the text.` })
   }
-  for (const [index, { label, value, parts }] of bars.entries()) {
-    if (bars.findIndex((bar) => bar.label === label) < index)
-      addIssue({
-        code: 'custom',
-        path: ['bars', index, 'label'],
-        message: `Another bar is called “${label}”: readers cannot tell them apart.`,
-      })
+  for (const [index, { value, parts }] of bars.entries()) {
     if (parts.length === 0) refuseRounded(value, [index, 'value'])
     for (const [place, part] of parts.entries()) refuseRounded(part.value, [index, 'parts', place, 'value'])
   }
@@ -52,8 +57,13 @@ export const barsChartSchema = z
     ...chartFields,
     unit: unitField,
     before: z.string().max(2).default('').meta({ description: 'The sign before the amounts, such as $. Left out, there is none.' }),
-    digits: z.int().min(0).max(2).default(0).meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
-    bars: listField(barSchema, 2, 6).meta({ description: 'The bars, from the top.' }),
+    digits: z
+      .int()
+      .min(0)
+      .max(MAX_CHART_DIGITS)
+      .default(0)
+      .meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
+    bars: listField(barSchema, 2, 6).superRefine(checkLabels).meta({ description: 'The bars, from the top.' }),
   })
   .refine(({ bars }) => bars.some(({ value }) => value !== 0), {
     path: ['bars'],

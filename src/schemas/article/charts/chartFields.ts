@@ -21,6 +21,12 @@ export const chartFields = {
 /** For charts of rows. */
 export const rowLabelField = textField(44, 'it stands beside a bar, on phones too')
 export const quietField = z.boolean().default(false).meta({ description: 'true leaves it unfilled: it is not what the chart is about.' })
+/** Refuses rows of one name. */
+export function checkLabels(rows: readonly { label: string }[], { addIssue }: z.RefinementCtx): void {
+  for (const [index, { label }] of rows.entries())
+    if (rows.findIndex((row) => row.label === label) < index)
+      addIssue({ code: 'custom', path: [index, 'label'], message: `Another row is called “${label}”: readers cannot tell them apart.` })
+}
 export const unitField = textField(40, 'it names an axis').meta({ description: 'What the numbers count, such as US dollars a month.' })
 
 /** @returns a sum or a difference as content would write it: 1373.87 + 441.60 is slightly less than 1815.47 */

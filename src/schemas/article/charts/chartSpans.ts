@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { amountField, fromZeroField, kindField, listField, textField } from '../../fields/fields.ts'
-import { chartFields, quietField, roundToCents, rowLabelField, unitField } from './chartFields.ts'
+import { chartFields, checkLabels, quietField, roundToCents, rowLabelField, unitField } from './chartFields.ts'
 
 const spanSchema = z
   .strictObject({
@@ -13,11 +13,13 @@ const spanSchema = z
     quiet: quietField,
   })
   .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
+
 /** @returns the number of units of the scale that the words state ("12 months"), or undefined for other words ("until the cutoff") */
 function unitsIn(length: string, unit: string): number | undefined {
   const [, count, counted] = /^(\d[\d.,]*) (.+)$/.exec(length.toLowerCase()) ?? []
   return count && ` ${unit.toLowerCase()}`.includes(` ${counted}`) ? Number(count.replaceAll(',', '')) : undefined
 }
+
 export const spansChartSchema = z
   .strictObject({
     ...kindField('spans', 'What lasts from when to when, on one scale that starts at zero.'),
@@ -26,7 +28,7 @@ export const spansChartSchema = z
     every: z
       .exactOptional(z.int().min(1))
       .meta({ description: 'How far apart the lines of the scale are: 7 for weeks on a scale of days. It may be left out.' }),
-    spans: listField(spanSchema, 2, 8).meta({ description: 'What is compared, from the top.' }),
+    spans: listField(spanSchema, 2, 8).superRefine(checkLabels).meta({ description: 'What is compared, from the top.' }),
   })
   .superRefine(({ unit, spans }, { addIssue }) => {
     for (const [index, { from, to, length }] of spans.entries()) {

@@ -13,6 +13,8 @@ export const morningAttributes = {
   name: dataAttribute('morning-name'),
   /** A message, with its sender. */
   message: dataAttribute('morning-message'),
+  /** The clock, and what moves it. */
+  controls: dataAttribute('morning-controls'),
   /** The points on the ladder. */
   points: dataAttribute('morning-points'),
   /** The next step after the horn. */

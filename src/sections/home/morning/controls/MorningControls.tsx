@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { morningAttributes } from '../morning.attributes.ts'
 
 export type MorningControlsProps = { children: ReactNode }
 
@@ -7,6 +8,7 @@ export type MorningControlsProps = { children: ReactNode }
 export function MorningControls({ children }: MorningControlsProps) {
   return (
     <div
+      {...morningAttributes.controls.props()}
       className={cn(
         'flex flex-wrap items-center gap-x-3 gap-y-2',
         'break-inside-avoid border-b border-deck-line p-3.5',
