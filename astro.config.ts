@@ -21,7 +21,7 @@ const interactionDirective: AstroIntegration = {
     'astro:config:setup': ({ addClientDirective }) => {
       addClientDirective({
         name: 'interaction',
-        entrypoint: fileURLToPath(new URL('./src/islands/hydration/interaction.ts', import.meta.url)),
+        entrypoint: fileURLToPath(new URL('./src/islandParts/hydration/interaction.ts', import.meta.url)),
       })
     },
   },

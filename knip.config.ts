@@ -14,7 +14,7 @@ const astroFiles = [
   'src/content.config.ts!',
   'src/pages/**/*.{astro,ts}!',
   'src/content/**/*.mdx!',
-  'src/islands/hydration/interaction.ts!',
+  'src/islandParts/hydration/interaction.ts!',
 ]
 
 const config: KnipConfig = {

@@ -33,7 +33,7 @@ export default defineConfig({
         test: {
           name: 'components',
           environment: 'jsdom',
-          include: ['src/{illustrations,islands,sections,ui}/**/*.test.{ts,tsx}'],
+          include: ['src/{illustrations,islandParts,sections,ui}/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/lib/freshStart.setup.ts', 'tests/lib/components.setup.ts'],
         },
       },

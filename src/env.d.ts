@@ -3,7 +3,7 @@ import 'astro'
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    /** Hydrates when somebody first interacts with the island; see islands/hydration/interaction.ts. */
+    /** Hydrates when somebody first interacts with the island; see islandParts/hydration/interaction.ts. */
     'client:interaction'?: true
   }
 }

@@ -47,7 +47,7 @@ describe('the build’s context', () => {
     '.wrangler/state/x',
     'tests/built/builtSite.ts',
     'server/site/siteHandler.test.ts',
-    'src/islands/toast/Toaster.test.tsx',
+    'src/islandParts/toast/Toaster.test.tsx',
     'docs/home.png',
     'Dockerfile',
     'anything-added-later.txt',

@@ -1,7 +1,7 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
 import { NOTES_TITLE } from '#src/downloads/template/printedTemplate.ts'
-import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'

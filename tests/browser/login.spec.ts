@@ -1,7 +1,7 @@
 /** The login page, which has no login yet and says whom to ask. */
 import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
 import { loginSchema } from '#src/schemas/login.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'

@@ -3,7 +3,7 @@
  */
 import { expect, type Page, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
 import { everyPageSchema } from '#src/schemas/everyPage.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'

@@ -1,6 +1,6 @@
 /** The list of sections marks the section that is being read. */
 import { expect, it } from 'vitest'
-import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ARTICLE } from '#src/specification/interfaceValues.ts'

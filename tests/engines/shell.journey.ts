@@ -1,6 +1,6 @@
 /** Drawer, theme, navigation, toasts, pages that do not exist. */
 import { expect, it } from 'vitest'
-import { toastAttributes } from '#src/islands/toast/toast.attributes.ts'
+import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'

@@ -29,7 +29,7 @@ const PACKAGES = [
 ]
 /** The folders that components and page scripts may import, types included (docs/folders.md). */
 const SOURCES =
-  'src/{sections,illustrations,islands,ui,models,contentEngine,downloads,lib,site,specification,demoForm,schemas,facts}/**/*.{ts,tsx}'
+  'src/{sections,illustrations,islandParts,ui,models,contentEngine,downloads,lib,site,specification,demoForm,schemas,facts}/**/*.{ts,tsx}'
 /** It reads a style sheet, which a browser cannot. A peer gets a module with the colors instead. */
 const DESIGN_COLORS = 'src/lib/build/pictures/designColors.ts'
 /** Drawings, icons and fonts. Share cards are left out, because no measured page shows them. */

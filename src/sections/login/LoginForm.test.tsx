@@ -1,14 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { type NewToast, toasts } from '#src/islands/toast/toasts.ts'
+import { type NewToast, toasts } from '#src/islandParts/toast/toasts.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { TEST_LOGIN } from '#tests/lib/entries/testLogin.ts'
 import { LoginForm } from './LoginForm.island.tsx'
 import { loginErrors } from './loginErrors.ts'
 
 // The real toaster renders into a root of its own, which would outlive this file's document; Toaster.test.tsx tests it.
-vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => toasts.add(content) }))
+vi.mock('#src/islandParts/toast/showToast.ts', () => ({ showToast: (content: NewToast) => toasts.add(content) }))
 
 const show = () => render(<LoginForm {...TEST_LOGIN} />)
 const email = () => screen.getByLabelText('Email')

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { queryClient } from '#src/islands/queryClient.ts'
+import { queryClient } from '#src/islandParts/queryClient.ts'
 import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { PageFinder } from './PageFinder.island.tsx'
 

@@ -1,12 +1,12 @@
 /** Copying: the text on the clipboard, and the toast, which shows the URL if copying failed. */
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import type { NewToast } from '#src/islands/toast/toasts.ts'
+import type { NewToast } from '#src/islandParts/toast/toasts.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { connectCopyLinks } from './copyLink.client.ts'
 
 const shownToasts = vi.hoisted((): NewToast[] => [])
 // The real toaster renders into a root of its own; Toaster.test.tsx tests it.
-vi.mock('#src/islands/toast/showToast.ts', () => ({ showToast: (content: NewToast) => shownToasts.push(content) }))
+vi.mock('#src/islandParts/toast/showToast.ts', () => ({ showToast: (content: NewToast) => shownToasts.push(content) }))
 
 const { copyLink, copyText } = sharedAttributes
 const writeText = vi.fn<(text: string) => Promise<void>>()

@@ -41,7 +41,7 @@ export function connectCopyLinks(root: Document = document): () => void {
     const copy = button && copyOf(button, root)
     if (!copy) return
     const isCopied = await copyToClipboard(copy.text)
-    const { showToast } = await import('#src/islands/toast/showToast.ts')
+    const { showToast } = await import('#src/islandParts/toast/showToast.ts')
     const description = copy.address === undefined ? {} : { description: copy.address }
     if (isCopied) showToast({ title: copy.done, ...description })
     else showToast({ variant: 'destructive', title: copy.failed, ...description })

@@ -28,7 +28,7 @@ describe('a file is static, a page script or an island', () => {
   it('keeps React out of page scripts, except in dynamic imports', () => {
     const wrong = imports
       .filter(({ file, isType, isDynamic }) => file.endsWith('.client.ts') && !isType && !isDynamic)
-      .filter(({ to }) => /^package:(react|@radix)|^islands\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
+      .filter(({ to }) => /^package:(react|@radix)|^islandParts\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
     expect(describeImports(wrong)).toEqual([])
   })
   it('lets page scripts find markup by named attributes only', () => {
@@ -71,7 +71,9 @@ describe('a file is static, a page script or an island', () => {
     expect(wrong.map(({ file }) => file)).toEqual([])
   })
   it('lets no static component import an island', () => {
-    const wrong = imports.filter(({ file, to, isType }) => isStatic(file) && !isType && /\.island$|^islands\/(?!.*\.attributes$)/.test(to))
+    const wrong = imports.filter(
+      ({ file, to, isType }) => isStatic(file) && !isType && /\.island$|^islandParts\/(?!.*\.attributes$)/.test(to),
+    )
     expect(describeImports(wrong)).toEqual([])
   })
   it('lets only .astro files and page scripts import a page script', () => {
@@ -100,7 +102,7 @@ describe('a file is static, a page script or an island', () => {
       treesWith('onChange', filesOf(island)).some(({ tree }) => attributeNamesIn(tree).includes('onChange')),
     )
     expect(following).not.toEqual([])
-    const lost = following.filter((island) => !findLoadedImports(island).some(({ to }) => to === 'islands/hydration/useEarlyInput'))
+    const lost = following.filter((island) => !findLoadedImports(island).some(({ to }) => to === 'islandParts/hydration/useEarlyInput'))
     expect(lost.map((island) => `${island}: call useEarlyInput, or what is entered before hydration is lost`)).toEqual([])
   })
   it('hydrates only islands, each on interaction', () => {

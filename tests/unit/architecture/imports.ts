@@ -66,7 +66,7 @@ export function findLoadedImports(file: string): Import[] {
 }
 
 /** Whether a file of src is sent to the browser as a page script or an island. */
-const isInBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islands\//.test(file)
+const isInBrowser = (file: string) => /\.(client\.ts|island\.tsx)$/.test(file) || /^islandParts\//.test(file)
 /** All imports, direct and indirect, of those files. */
 export const browserImports = sourceFiles.filter(isInBrowser).flatMap((file) => findLoadedImports(file))
 

@@ -9,7 +9,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/specification/supportHours.ts': ['SUPPORT_HOURS'],
   },
   'names of controls, the same on every page': {
-    'src/islands/toast/Toaster.tsx': ['Close message', 'Messages ({hotkey})'],
+    'src/islandParts/toast/Toaster.tsx': ['Close message', 'Messages ({hotkey})'],
     'src/sections/shared/figures/ClaimFootnote.tsx': [': how we count'],
     'src/sections/shared/figures/ClaimedValue.tsx': [': how we count it'],
     'src/sections/shell/Banner.tsx': ['Announcement'],

@@ -57,7 +57,7 @@ const findTypedWords = (file: string, source: string): TypedWords[] =>
  * server speaks to visitors in its answers, and to operators everywhere else.
  */
 const SHOWN_FOLDERS = [
-  'src/{sections,illustrations,islands,layouts,ui,pages,pageData,demoForm,site,specification,downloads,models/!(policy),lib/anywhere}/**/*.{ts,tsx,astro}',
+  'src/{sections,illustrations,islandParts,layouts,ui,pages,pageData,demoForm,site,specification,downloads,models/!(policy),lib/anywhere}/**/*.{ts,tsx,astro}',
   'src/contentEngine/prose/readingTime.ts',
   'server/leads/http/**/*.ts',
   'server/site/responsePlan.ts',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { useErrorTitle } from '#src/islands/useErrorTitle.ts'
+import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
+import { useErrorTitle } from '#src/islandParts/useErrorTitle.ts'
 import { SENT_EVENT } from '../frame/sentEvent.ts'
 import { DemoFormMarkup, type DemoFormMarkupProps } from './DemoFormMarkup.tsx'
 import { SentMessage } from './SentMessage.tsx'

@@ -1,5 +1,5 @@
 import { useMemo, useRef } from 'react'
-import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { PointsYearMove } from './controls/PointsYearMove.tsx'

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
+import { openIsland } from '#src/islandParts/hydration/hydration.testing.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { calculatePointsYear, dayAtIndex, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react'
-import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
-import { useSettledText } from '#src/islands/useSettledText.ts'
+import { useEarlyInput } from '#src/islandParts/hydration/useEarlyInput.ts'
+import { useSettledText } from '#src/islandParts/useSettledText.ts'
 import { calculatePointsYear } from '#src/models/pointsYear/pointsYear.ts'
 import { pointsYearAttributes } from './pointsYear.attributes.ts'
 import { animateFrom, measurePlaces } from './pointsYearMotion.ts'

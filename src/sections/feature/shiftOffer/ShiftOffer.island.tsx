@@ -1,5 +1,5 @@
 import { useRef } from 'react'
-import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
+import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
 import type { ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { ShiftOfferFilters } from './ShiftOfferFilters.tsx'

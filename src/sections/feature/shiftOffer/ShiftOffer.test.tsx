@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
+import { openIsland } from '#src/islandParts/hydration/hydration.testing.ts'
 import { createRoster } from '#src/models/shiftOffer/roster.ts'
 import { filterRoster, SHIFT_FILTERS, type ShiftFilter } from '#src/models/shiftOffer/shiftFilters.ts'
 import { shiftOfferOpeningSchema } from '#src/schemas/opening/shiftOfferOpening.ts'

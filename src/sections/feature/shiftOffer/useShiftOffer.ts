@@ -1,6 +1,6 @@
 import { type RefObject, useMemo, useState } from 'react'
-import { useEarlyInput } from '#src/islands/hydration/useEarlyInput.ts'
-import { useSettledText } from '#src/islands/useSettledText.ts'
+import { useEarlyInput } from '#src/islandParts/hydration/useEarlyInput.ts'
+import { useSettledText } from '#src/islandParts/useSettledText.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { createPlacedRoster } from '#src/models/shiftOffer/placedRoster.ts'
 import { ROSTER_SIZE } from '#src/models/shiftOffer/roster.ts'

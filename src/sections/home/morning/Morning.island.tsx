@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { useIslandReady } from '#src/islands/hydration/useIslandReady.ts'
-import { useScrollStop } from '#src/islands/useScrollStop.ts'
+import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
+import { useScrollStop } from '#src/islandParts/useScrollStop.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { MorningBoard } from './board/MorningBoard.tsx'

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, renderHook, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openIsland } from '#src/islands/hydration/hydration.testing.ts'
+import { openIsland } from '#src/islandParts/hydration/hydration.testing.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { weekdayOf } from '#src/lib/anywhere/time/dates.ts'

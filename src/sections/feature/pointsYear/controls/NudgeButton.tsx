@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { hydrationAttributes } from '#src/islands/hydration/hydration.attributes.ts'
+import { hydrationAttributes } from '#src/islandParts/hydration/hydration.attributes.ts'
 
 export type NudgeButtonProps = {
   /** Accessible name. */
