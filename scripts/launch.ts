@@ -1,5 +1,5 @@
 /**
- * `npm run launch`: prints when law was last read (docs/upkeep.md), and everything that is still a sample or a placeholder. Fails until no
+ * `npm run launch`: prints when law was last read (docs/law.md), and everything that is still a sample or a placeholder. Fails until no
  * sample or placeholder is left (docs/launching.md). `npm run launch -- 2027-03-01` prints what will be due on that day.
  */
 

@@ -1,5 +1,5 @@
 /**
- * Lists when the site's statements about law were last compared with their sources, for the quarterly routine (docs/upkeep.md, "Each
+ * Lists when the site's statements about law were last compared with their sources, for the quarterly routine (docs/law.md, "Each
  * quarter").
  */
 import { dayOf, daysBetween } from '#src/lib/anywhere/time/dates.ts'
