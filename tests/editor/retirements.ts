@@ -87,7 +87,7 @@ export async function retirePage({ folder, script }: Scratch, kind: 'article' | 
 }
 
 /**
- * Replaces a question of the FAQ in a category that needs four, by docs/content-reference.md, "Links, pictures, icons". The new question
+ * Replaces a question of the FAQ in a category that needs four, by docs/adding-to-a-list.md, "Retiring a question". The new question
  * takes over its address.
  * @returns the id and the words of the old question
  */
