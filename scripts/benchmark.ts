@@ -1,6 +1,6 @@
 /**
  * `npm run benchmark`: measures this build, the previous release, the same pages without scripts, peers where asked for, and
- * nginx, in turns on one machine. Prints a Markdown table; `--write` keeps it in docs/measurements.md. Times depend on
+ * nginx, in turns on one machine. Prints a Markdown table; `--write` keeps it in docs/performance.md. Times depend on
  * machine and hour, so nothing here fails. Budgets on bytes are tests.
  */
 import { readFile, rm, writeFile } from 'node:fs/promises'
@@ -34,7 +34,7 @@ const PAGE_MEASUREMENTS: Record<string, (sites: MeasuredSite[], rounds: number) 
 const MAX_BUILD_ROUNDS = 3
 const OTHER_MEASUREMENTS = ['requests', 'build']
 
-const MEASUREMENTS_PAGE = 'docs/measurements.md'
+const MEASUREMENTS_PAGE = 'docs/performance.md'
 const TABLE_PATTERN = /(<!-- benchmark -->\n)[\s\S]*?(<!-- end of benchmark -->)/
 
 /** Writes the table into the docs. @returns a sentence that says where */
