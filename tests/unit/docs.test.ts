@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { commentsIn, parseSource } from './architecture/sourceTree.ts'
 
 const docs = ['README.md', 'CONTRIBUTING.md', 'peers/README.md', ...globSync('docs/**/*.md')]
@@ -96,6 +97,28 @@ it('code that an exercise replaces is in the file that it names', () => {
   const replacements = docs.flatMap((file) => findReplacements(readFileSync(file, 'utf8')))
   expect(replacements).not.toEqual([])
   expect(replacements.filter(({ code, file }) => file === '' || !readFileSync(file, 'utf8').includes(code))).toEqual([])
+})
+
+/** Tokens that editors look up elsewhere: each entry, and each name of a route. */
+const LISTED_ELSEWHERE = /^(?:claim|term|route|article|document|industry|feature|landing|guide|template):/
+describe('docs/tokens.md', () => {
+  const rows = [...readFileSync('docs/tokens.md', 'utf8').matchAll(/^\| (`\{[^|]+) \| (.+) \|$/gm)]
+  // A row has tokens, in which `<…>` stands for a name, and may say what they give with an ending such as `.label`.
+  const patterns = rows.flatMap(([, tokens = '', gives = '']) => {
+    const endings = ['', ...[...gives.matchAll(/`(\.\w+)`/g)].map(([, ending = '']) => ending)]
+    return [...tokens.matchAll(/`\{([^`]+)\}`/g)].flatMap(([, token = '']) => endings.map((ending) => token + ending))
+  })
+  const names = [...readSiteTokens().keys()]
+  const matches = (pattern: string, name: string) =>
+    new RegExp(
+      `^${pattern
+        .split(/<[^>]+>/)
+        .map(RegExp.escape)
+        .join('[\\w-]+')}$`,
+    ).test(name)
+  it('lists each token', () =>
+    expect(names.filter((name) => !LISTED_ELSEWHERE.test(name) && !patterns.some((pattern) => matches(pattern, name)))).toEqual([]))
+  it('lists no other', () => expect(patterns.filter((pattern) => !names.some((name) => matches(pattern, name)))).toEqual([]))
 })
 
 describe.each(docs)('%s', (file) => {
