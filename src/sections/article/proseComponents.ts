@@ -25,6 +25,7 @@ import { ReviewLoad } from '#src/sections/policyTables/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policyTables/StateRules.tsx'
 import { Picture, type PictureFile, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
+import { site } from '#src/site/site.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
@@ -72,12 +73,12 @@ type InputsOf<Name extends ProseName> = Pick<ProseInputs, EmbeddedBy<'tags', Nam
  * component prints comes from here.
  */
 const COMPONENTS = {
-  AnalyticsNote: ({ analytics }) => withWords(AnalyticsNote, { words: analytics }),
+  AnalyticsNote: ({ analytics: words }) => withWords(AnalyticsNote, { analytics: site.analytics, words }),
   Answer: () => Answer,
   Callout: () => Callout,
   CallInRecord: ({ policyTables }) => withWords(CallInRecord, policyTables.callInRecord),
   Checklist: () => Checklist,
-  CookieSentence: ({ analytics }) => withWords(CookieSentence, { words: analytics }),
+  CookieSentence: ({ analytics: words }) => withWords(CookieSentence, { analytics: site.analytics, words }),
   Example: () => Example,
   Faq: () => Faq,
   Log: () => Log,
@@ -97,7 +98,7 @@ const COMPONENTS = {
   KpiTable: ({ policyTables }) => withWords(KpiTable, policyTables.kpiTable),
   ManagerTimeline: ({ policyTables }) => withWords(ManagerTimeline, policyTables.managerTimeline),
   NoShowLadder: ({ policyTables }) => withWords(NoShowLadder, policyTables.noShowLadder),
-  OthersSentence: ({ analytics }) => withWords(OthersSentence, { words: analytics }),
+  OthersSentence: ({ analytics: words }) => withWords(OthersSentence, { analytics: site.analytics, words }),
   Picture:
     ({ readPicture }) =>
     ({ src, alt = '', caption }: Partial<Pick<PictureProps, 'alt' | 'caption'>> & { src: string }) =>
