@@ -99,17 +99,17 @@ for (const { path, picture } of listOpenings('points-year'))
         }
     })
 
-    for (const width of [1024, 1280, 1680])
-      test(`the playable year keeps free below the words what its slabs may fill, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 })
-        const most = POLICY_WITHOUT_REMOVAL.pointLadder.at(-1)?.at ?? 0
-        const plot = await page.locator(`svg:has(${pointsYearAttributes.part.selector})`).first().boundingBox()
-        const words = await page.locator('div:has(> div > h1)').boundingBox()
-        const { y: top, height } = plot ?? { y: Number.NaN, height: Number.NaN }
-        const highest = top + height * (1 - headroomAt(0, createPointsYearScale(365, most)) / most)
-        // Within an eighth of a point, because the space between ground and words is rounded to lines of text.
-        expect((words?.y ?? Number.NaN) + (words?.height ?? Number.NaN)).toBeLessThan(highest + height / most / 8)
-      })
+    // The narrowest width with the words beside the drawing, where they are highest.
+    test('the playable year keeps free below the words what its slabs may fill', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 900 })
+      const most = POLICY_WITHOUT_REMOVAL.pointLadder.at(-1)?.at ?? 0
+      const plot = await page.locator(`svg:has(${pointsYearAttributes.part.selector})`).first().boundingBox()
+      const words = await page.locator('div:has(> div > h1)').boundingBox()
+      const { y: top, height } = plot ?? { y: Number.NaN, height: Number.NaN }
+      const highest = top + height * (1 - headroomAt(0, createPointsYearScale(365, most)) / most)
+      // Within an eighth of a point, because the space between ground and words is rounded to lines of text.
+      expect((words?.y ?? Number.NaN) + (words?.height ?? Number.NaN)).toBeLessThan(highest + height / most / 8)
+    })
 
     /** Visible vertical lines, in pixels of the window. */
     const findLines = (page: Page) =>
