@@ -5,7 +5,6 @@ import { CLIENT_MARK_NAMES } from '#src/models/names/pictureNames.ts'
 import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { BrandLogo } from '#src/sections/shell/BrandLogo.tsx'
 import { icons } from '#src/site/routes.ts'
-import { Card, type CardProps } from '#src/ui/Card.tsx'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { Icon, type IconProps } from '#src/ui/Icon.tsx'
 import { IconDrawing } from '#src/ui/IconDrawing.tsx'
@@ -23,18 +22,6 @@ type DrawnLogoProps = Extract<ClientLogoProps, { mark: unknown }>
 const title = <FoldHeading level={4}>{HEADING}</FoldHeading>
 
 export const surfaceSpecimens: readonly Specimen[] = [
-  {
-    of: [Card],
-    looks: {
-      ...eachLook<NonNullable<CardProps['look']>>({ plain: true, wash: true }, (look) => <Card look={look}>{TEXT}</Card>),
-      ...eachLook<Exclude<CardProps['space'], 'usual' | undefined>>({ wide: true, half: true }, (space) => (
-        <Card space={space}>{TEXT}</Card>
-      )),
-      ...eachLook<Exclude<CardProps['onPhones'], 'card' | undefined>>({ band: true, page: true }, (onPhones) => (
-        <Card onPhones={onPhones}>{TEXT}</Card>
-      )),
-    },
-  },
   {
     of: [LinkedCard],
     looks: {

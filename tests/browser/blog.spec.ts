@@ -1,6 +1,7 @@
 /** The blog as readers use it. */
 import { expect, test } from '@playwright/test'
 import { NOTES_TITLE } from '#src/downloads/template/printedTemplate.ts'
+import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts'
 import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
 import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
@@ -95,6 +96,25 @@ test('side notes stand in the margin beside their paragraphs, and on phones belo
   await page.setViewportSize({ width: 360, height: 800 })
   expect((await places()).filter(({ isBelow }) => !isBelow)).toEqual([])
 })
+for (const width of [360, 1280])
+  test(`a ladder of the policy gives each step as much space as it is above the one before, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    for (const { path } of builtPages.filter((candidate) => readHtml(candidate).includes(ladderAttributes.gap.attribute))) {
+      await page.goto(path)
+      for (const ladder of await page
+        .getByRole('list')
+        .filter({ has: page.locator(`> ${ladderAttributes.gap.selector}`) })
+        .all()) {
+        const perUnit = await ladder.getByRole('listitem').evaluateAll((steps, attribute) => {
+          const boxes = steps.map((step) => step.getBoundingClientRect())
+          const isUpright = new Set(boxes.map(({ top }) => top)).size > 1
+          return steps.map((step, index) => (boxes[index]?.[isUpright ? 'height' : 'width'] ?? 0) / Number(step.getAttribute(attribute)))
+        }, ladderAttributes.gap.attribute)
+        expect(perUnit.length).toBeGreaterThan(1)
+        for (const space of perUnit) expect(Math.abs(space - (perUnit[0] ?? 0))).toBeLessThan(1)
+      }
+    }
+  })
 test('a chart has the same data as a table, which is not printed', async ({ page }) => {
   await page.goto(CALL_IN_ARTICLE)
   const chart = page.locator(articleAttributes.chart.selector).first()

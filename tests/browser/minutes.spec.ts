@@ -39,6 +39,22 @@ for (const width of [1024, 1280, 1680])
     expect(left).toBeGreaterThan(from - 24)
   })
 
+test('the strip’s flap stands as close to its bay on laptops, where the bay is larger, as on tablets', async ({ page }) => {
+  /** From the bay to the flap: to the right, and up to its upper edge. In pixels. */
+  const readDistances = async (width: number) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(routes.home)
+    const strip = page.locator(sectionAttributes.name.withValue('minutes')).getByRole('img')
+    const [bay, flap] = await strip
+      .locator('> svg > g')
+      .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().toJSON() as DOMRect))
+    return { right: (flap?.left ?? Number.NaN) - (bay?.right ?? 0), up: (bay?.top ?? Number.NaN) - (flap?.top ?? 0) }
+  }
+  const [tablet, laptop] = [await readDistances(768), await readDistances(1024)]
+  expect(Math.abs(laptop.right - tablet.right)).toBeLessThan(2)
+  expect(Math.abs(laptop.up - tablet.up)).toBeLessThan(2)
+})
+
 for (const width of [640, 768])
   test(`the strip's labels are clear of each other and of the edge, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 })

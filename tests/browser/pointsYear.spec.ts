@@ -4,6 +4,7 @@ import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts
 import { calculatePointsYear, dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import { listDrawnEvents, listSlabLabels } from '#src/sections/feature/pointsYear/drawing/drawnEvents.ts'
+import { createPointsYearScale, headroomAt } from '#src/sections/feature/pointsYear/drawing/pointsYearScale.ts'
 import { unlabeledPieces } from '#src/sections/feature/pointsYear/drawing/unlabeledPieces.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { withAbsencePrice } from '#src/sections/feature/pointsYear/state/absencePrice.ts'
@@ -96,6 +97,18 @@ for (const { path, picture } of listOpenings('points-year'))
           expect(Math.abs(ground - base * point - bottom), `lower edge of slab ${index} of ${day}`).toBeLessThan(1.5)
           expect(Math.abs(ground - Math.min(most, base + points) * point - top), `upper edge of slab ${index} of ${day}`).toBeLessThan(1.5)
         }
+    })
+
+    // The narrowest width with the words beside the drawing, where they are highest.
+    test('the playable year keeps free below the words what its slabs may fill', async ({ page }) => {
+      await page.setViewportSize({ width: 1024, height: 900 })
+      const most = POLICY_WITHOUT_REMOVAL.pointLadder.at(-1)?.at ?? 0
+      const plot = await page.locator(`svg:has(${pointsYearAttributes.part.selector})`).first().boundingBox()
+      const words = await page.locator('div:has(> div > h1)').boundingBox()
+      const { y: top, height } = plot ?? { y: Number.NaN, height: Number.NaN }
+      const highest = top + height * (1 - headroomAt(0, createPointsYearScale(365, most)) / most)
+      // Within an eighth of a point, because the space between ground and words is rounded to lines of text.
+      expect((words?.y ?? Number.NaN) + (words?.height ?? Number.NaN)).toBeLessThan(highest + height / most / 8)
     })
 
     /** Visible vertical lines, in pixels of the window. */

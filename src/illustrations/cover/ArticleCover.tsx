@@ -8,8 +8,8 @@ import { designColor } from '../designColor.ts'
 import { SkyGradient } from '../sky/SkyGradient.tsx'
 import { Stars } from '../sky/Stars.tsx'
 import { Workplace } from '../workplace/Workplace.tsx'
+import { WORKPLACE_HORIZONS } from '../workplace/workplaceHorizons.ts'
 import { ArcsCover } from './ArcsCover.tsx'
-import { Backdrop } from './Backdrop.tsx'
 import { DialCover } from './DialCover.tsx'
 import { HeadsCover } from './HeadsCover.tsx'
 import { LitCover } from './LitCover.tsx'
@@ -74,7 +74,8 @@ export function ArticleCover({ glyph, hour, workplace, isLarge = false, id, clas
       className={className}
     >
       <CoverSky hour={hour} gradientId={`${id}-sky`} />
-      <Backdrop workplace={workplace} />
+      {/* The horizon of a tag's pictures. */}
+      <path d={WORKPLACE_HORIZONS[workplace]} fill={designColor('soot')} opacity=".28" />
       {Glyph ? (
         <Glyph {...glyph} ink={hour === 'day' ? 'bubble-ink' : 'on-deck'} isLarge={isLarge} />
       ) : (

@@ -1,5 +1,6 @@
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
+import { endAnchor } from '../endAnchor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
@@ -23,12 +24,17 @@ export function MomentsCover({ moments, ink }: MomentsCoverProps & InkProps) {
       {moments.map(({ time, label }, index) => {
         const [x, isLast] = [places[index] ?? 0, index === moments.length - 1]
         const top = 132 + (index % 2) * 62
-        const anchor = index === 0 ? 'start' : isLast ? 'end' : 'middle'
         return (
           <g key={time}>
             <path d={`M${x - 1.5} ${top + 12}h3v${LINE.ground - top - 12}h-3z`} fill={designColor(isLast ? 'stop' : 'signal')} />
             <circle cx={x} cy={top + 12} r="7" fill={designColor(isLast ? 'stop' : 'signal')} />
-            <CoverText x={index === 0 ? x - 50 : isLast ? x + 50 : x} y={top - 8} size={23} anchor={anchor} ink={ink}>
+            <CoverText
+              x={index === 0 ? x - 50 : isLast ? x + 50 : x}
+              y={top - 8}
+              size={23}
+              anchor={endAnchor(index, moments.length - 1)}
+              ink={ink}
+            >
               {label}
             </CoverText>
           </g>

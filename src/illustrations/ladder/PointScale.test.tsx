@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { NO_SHOW_LADDER, POINT_LADDER } from '#src/models/policy/policy.ts'
+import { POINT_LADDER } from '#src/models/policy/policy.ts'
 import { ladderAttributes } from './ladder.attributes.ts'
 import { PointScale } from './PointScale.tsx'
 
@@ -15,13 +14,5 @@ describe('the scale of points', () => {
     render(<PointScale steps={POINT_LADDER} tick={(at) => ({ printed: String(at), spoken: String(at) })} />)
     const gaps = screen.getAllByRole('listitem').map((item) => Number(ladderAttributes.gap.read(item)))
     expect(gaps.map((_, index) => gaps.slice(0, index + 1).reduce((sum, gap) => sum + gap, 0))).toEqual(POINT_LADDER.map(({ at }) => at))
-  })
-  it.each([
-    ['points', POINT_LADDER],
-    ['no-shows', NO_SHOW_LADDER],
-  ])('has a style for each gap of the ladder of %s: a threshold that moves needs one', (_, ladder) => {
-    const styles = readFileSync('src/illustrations/ladder/ladder.css', 'utf8')
-    for (const [index, { at }] of ladder.entries())
-      expect(styles).toContain(`[${ladderAttributes.gap.attribute}="${at - (ladder[index - 1]?.at ?? 0)}"]`)
   })
 })

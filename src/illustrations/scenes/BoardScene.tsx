@@ -11,7 +11,7 @@ export type BoardSceneProps = Omit<SceneDataOf<'board'>, 'compact'> & {
 export function BoardScene({ rows, isCompact = false, ...board }: BoardSceneProps) {
   const Row = isCompact ? CompactBoardRow : BoardRow
   return (
-    <BoardFrame {...board} isCompact={isCompact}>
+    <BoardFrame board={board} isCompact={isCompact}>
       {rows.map((row) => (
         <Row key={`${row.time} ${row.role}`} row={row} />
       ))}

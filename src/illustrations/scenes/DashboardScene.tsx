@@ -8,7 +8,8 @@ import { type DashboardRate, type DashboardWeek, listDashboardRates } from './da
 import { PanelHead } from './PanelHead.tsx'
 import { spokenDashboard } from './pictureSentences.ts'
 import { ReasonBars } from './ReasonBars.tsx'
-import { RateChart } from './rates/RateChart.tsx'
+import { RateColumns } from './rates/RateColumns.tsx'
+import { RateRows } from './rates/RateRows.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
 export type DashboardSceneProps = SceneDataOf<'dashboard'> & { words: DashboardWords }
@@ -28,7 +29,9 @@ export function DashboardScene(props: DashboardSceneProps) {
       />
       <div className="grid lg:last-col-72">
         <Panel title={words.title} unit={words.unit}>
-          <RateChart weeks={weeks} />
+          {/* Columns if they leave space for their labels; rows on phones and with large text, so that no value is left out. */}
+          <RateColumns weeks={weeks} />
+          <RateRows weeks={weeks} />
         </Panel>
         <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
           {listDashboardRates(last, coverageMinutes, words).map((rate) => (

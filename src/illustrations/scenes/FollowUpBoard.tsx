@@ -20,7 +20,7 @@ export type FollowUpBoardProps = Omit<BoardSceneProps, 'rows' | 'isCompact'> & {
 /** The shift board with the time of each report, and what has been done since. */
 export function FollowUpBoard({ rows, columnHeadings, ...board }: FollowUpBoardProps) {
   return (
-    <BoardFrame {...board} spokenRows={spokenFollowUps(rows)} headings={<ColumnHeadings columnHeadings={columnHeadings} />}>
+    <BoardFrame board={board} spokenRows={spokenFollowUps(rows)} headings={<ColumnHeadings columnHeadings={columnHeadings} />}>
       {rows.map((row) => (
         <FollowUpBoardRow key={`${row.time} ${row.role}`} row={row} reportedWord={columnHeadings.reported} />
       ))}

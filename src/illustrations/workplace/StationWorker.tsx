@@ -106,9 +106,8 @@ export function StationWorker({
       {behind && <path d={behind} fill={designColor(hasHeadwear ? HEADWEAR[outfit] : 'hair')} />}
       <circle cy="-44" r="6.500" fill={bare} />
       {around && !(hasHelmet && head === 'cap') && <path d={around} fill={designColor(HEADWEAR[outfit])} />}
-      {hasHelmet ? (
-        <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={designColor('on-deck')} />
-      ) : hasHeadwear ? null : (
+      {hasHelmet && <path d="M8-44.500a8 8 0 0 0-16 0h-3v2.200H8z" fill={designColor('on-deck')} />}
+      {!hasHelmet && !hasHeadwear && (
         <path d="M7.200-41a7.200 7.200 0 1 0-13.800-4c4 0 7-1 9-2.500 1 2.500 2.500 4.500 4.800 6.500z" fill={designColor('hair')} />
       )}
     </g>

@@ -1,19 +1,21 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
-import { ANALYTICS_PROVIDERS } from '#src/site/analytics/analyticsProviders.ts'
-import { site } from '#src/site/site.ts'
+import { type AnalyticsSettings, isConsentNeeded } from '#src/site/analytics/analyticsProviders.ts'
 import { CONSENT_STORAGE_KEY } from '#src/specification/interfaceValues.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { consentAttributes } from './consent.attributes.ts'
 
-export type AnalyticsNoteProps = { words: Pick<AnalyticsWords, 'none' | 'counted' | 'asked' | 'respected' | 'answer' | 'again'> }
+/** The operator's settings; null if nothing is counted. The texts depend on them, so that they are always true. */
+type Analytics = { analytics: AnalyticsSettings | null }
+export type AnalyticsNoteProps = Analytics & {
+  words: Pick<AnalyticsWords, 'none' | 'counted' | 'asked' | 'respected' | 'answer' | 'again'>
+}
 
-/** The cookies page's text on analytics. It depends on the settings, so that it is always true. */
-export function AnalyticsNote({ words }: AnalyticsNoteProps) {
-  const { analytics } = site
+/** The cookies page's text on analytics. */
+export function AnalyticsNote({ analytics, words }: AnalyticsNoteProps) {
   if (!analytics) return <p>{words.none}</p>
-  if (!ANALYTICS_PROVIDERS[analytics.provider].needsConsent) {
+  if (!isConsentNeeded(analytics)) {
     return (
       <p>
         {fillIn(words.counted, { host: new URL(analytics.url).host })} {words.respected}
@@ -43,11 +45,11 @@ const withNames = (text: string, names: Readonly<Record<string, string>>): React
   })
 
 /** Says whether the site sets cookies. */
-export function CookieSentence({ words }: { words: Pick<AnalyticsWords, 'cookies' | 'noCookies'> }) {
-  return site.analytics && ANALYTICS_PROVIDERS[site.analytics.provider].needsConsent ? words.cookies : words.noCookies
+export function CookieSentence({ analytics, words }: Analytics & { words: Pick<AnalyticsWords, 'cookies' | 'noCookies'> }) {
+  return isConsentNeeded(analytics) ? words.cookies : words.noCookies
 }
 
 /** Says whether a page other than the demo's sends data to anyone else. */
-export function OthersSentence({ words }: { words: Pick<AnalyticsWords, 'others' | 'noOthers'> }) {
-  return site.analytics ? words.others : words.noOthers
+export function OthersSentence({ analytics, words }: Analytics & { words: Pick<AnalyticsWords, 'others' | 'noOthers'> }) {
+  return analytics ? words.others : words.noOthers
 }

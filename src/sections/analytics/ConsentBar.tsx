@@ -2,7 +2,7 @@ import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import { routes } from '#src/site/routes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { consentAttributes } from './consent.attributes.ts'
+import { CONSENT_ANSWERS, consentAttributes } from './consent.attributes.ts'
 
 export type ConsentBarProps = EveryPageContent['consent']
 
@@ -24,10 +24,10 @@ export function ConsentBar({ name, question, policy, decline, allow }: ConsentBa
           {question} <a href={routes.cookies}>{policy}</a>
         </p>
         <p className="flex gap-2">
-          <Button look="secondary" {...consentAttributes.answer.props('declined')}>
+          <Button look="secondary" {...consentAttributes.answer.props(CONSENT_ANSWERS.declined)}>
             {decline}
           </Button>
-          <Button look="secondary" {...consentAttributes.answer.props('allowed')}>
+          <Button look="secondary" {...consentAttributes.answer.props(CONSENT_ANSWERS.allowed)}>
             {allow}
           </Button>
         </p>

@@ -8,6 +8,7 @@ import {
   type AnalyticsEvent,
   type AnalyticsSettings,
   addressToReport,
+  isConsentNeeded,
 } from '#src/site/analytics/analyticsProviders.ts'
 import { connectAnalyticsEvents } from './analyticsEvents.client.ts'
 import { askConsent } from './consent.client.ts'
@@ -31,7 +32,7 @@ function waitUntilVisible(): Promise<void> {
 export async function trackPage(settings: AnalyticsSettings): Promise<void> {
   if (isPrivacyRequested() || window.parent !== window) return
   await waitUntilVisible()
-  if (ANALYTICS_PROVIDERS[settings.provider].needsConsent && !(await askConsent())) return
+  if (isConsentNeeded(settings) && !(await askConsent())) return
   connectAnalyticsEvents(settings.provider === 'ga4' ? startGoogleTag(settings) : createRequestTracker(settings))
 }
 

@@ -1,9 +1,8 @@
 /** The consent bar: asks once before analytics that store anything in the browser. */
 import { CONSENT_STORAGE_KEY } from '#src/specification/interfaceValues.ts'
-import { consentAttributes } from './consent.attributes.ts'
+import { CONSENT_ANSWERS, consentAttributes } from './consent.attributes.ts'
 
-const ALLOWED = 'allowed'
-const DECLINED = 'declined'
+const { allowed: ALLOWED, declined: DECLINED } = CONSENT_ANSWERS
 
 function readAnswer(): string | null {
   try {

@@ -12,19 +12,17 @@ import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
 import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
-import { CallInRecord } from '#src/sections/policyTables/CallInRecord.tsx'
 import { ScrollTable } from '#src/sections/policyTables/DataTable.tsx'
-import { FmlaDeadlines } from '#src/sections/policyTables/FmlaDeadlines.tsx'
 import { ImplementationPlan } from '#src/sections/policyTables/ImplementationPlan.tsx'
-import { KpiTable } from '#src/sections/policyTables/KpiTable.tsx'
 import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
 import { ManagerTimeline } from '#src/sections/policyTables/ManagerTimeline.tsx'
 import { PointsTable } from '#src/sections/policyTables/PointsTable.tsx'
-import { ReasonCodes } from '#src/sections/policyTables/ReasonCodes.tsx'
 import { ReviewLoad } from '#src/sections/policyTables/ReviewLoad.tsx'
 import { StateRules, type StateRulesProps } from '#src/sections/policyTables/StateRules.tsx'
+import { CallInRecord, FmlaDeadlines, KpiTable, ReasonCodes } from '#src/sections/policyTables/wordedTables.tsx'
 import { Picture, type PictureFile, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
+import { site } from '#src/site/site.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
@@ -72,12 +70,12 @@ type InputsOf<Name extends ProseName> = Pick<ProseInputs, EmbeddedBy<'tags', Nam
  * component prints comes from here.
  */
 const COMPONENTS = {
-  AnalyticsNote: ({ analytics }) => withWords(AnalyticsNote, { words: analytics }),
+  AnalyticsNote: ({ analytics: words }) => withWords(AnalyticsNote, { analytics: site.analytics, words }),
   Answer: () => Answer,
   Callout: () => Callout,
   CallInRecord: ({ policyTables }) => withWords(CallInRecord, policyTables.callInRecord),
   Checklist: () => Checklist,
-  CookieSentence: ({ analytics }) => withWords(CookieSentence, { words: analytics }),
+  CookieSentence: ({ analytics: words }) => withWords(CookieSentence, { analytics: site.analytics, words }),
   Example: () => Example,
   Faq: () => Faq,
   Log: () => Log,
@@ -97,7 +95,7 @@ const COMPONENTS = {
   KpiTable: ({ policyTables }) => withWords(KpiTable, policyTables.kpiTable),
   ManagerTimeline: ({ policyTables }) => withWords(ManagerTimeline, policyTables.managerTimeline),
   NoShowLadder: ({ policyTables }) => withWords(NoShowLadder, policyTables.noShowLadder),
-  OthersSentence: ({ analytics }) => withWords(OthersSentence, { words: analytics }),
+  OthersSentence: ({ analytics: words }) => withWords(OthersSentence, { analytics: site.analytics, words }),
   Picture:
     ({ readPicture }) =>
     ({ src, alt = '', caption }: Partial<Pick<PictureProps, 'alt' | 'caption'>> & { src: string }) =>

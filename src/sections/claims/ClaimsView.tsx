@@ -3,20 +3,16 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { ReadingColumns } from '#src/sections/document/ReadingColumns.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
-import { CLAIM_EDGES, type ClaimRow, ClaimTable } from './ClaimTable.tsx'
+import { CLAIM_EDGES, type ClaimRow, ClaimTable, type ClaimTableProps } from './ClaimTable.tsx'
 import { type ClaimEdge, countByKind } from './claimRows.ts'
 import { KindsBar } from './KindsBar.tsx'
 
-export type ClaimsViewProps = {
+export type ClaimsViewProps = ClaimTableProps['columnHeadings'] & {
   eyebrow: string
   heading: string
   lede: string
   kinds: { id: string; heading: string; bar: string; items: readonly { id: ClaimEdge; label: string; text: string }[] }
   groups: readonly { id: string; heading: string; label: string; text?: string | undefined; rows: readonly ClaimRow[] }[]
-  figure: string
-  kind: string
-  basis: string
-  asOf: string
   /** The day of all figures that have none of their own, as printed. */
   day: string
   otherDay: string

@@ -36,14 +36,7 @@ export function RecordWindow({ view, name, adds, fields, count, hidden }: Record
               <div key={field} className="record-row">
                 <dt className={isShown || isBarred ? 'text-ink-2' : 'text-ink-3'}>{fields[field].label}</dt>
                 <dd className={isShown && CONFIDENTIAL_FIELDS.includes(field) ? 'record-why' : undefined}>
-                  {isShown ? (
-                    <span>{fields[field].value}</span>
-                  ) : (
-                    <>
-                      <span className="sr-only">{hidden}</span>
-                      <span aria-hidden="true" className={isBarred ? 'record-bar' : 'record-gap'} />
-                    </>
-                  )}
+                  {isShown ? <span>{fields[field].value}</span> : <HiddenValue words={hidden} isBarred={isBarred} />}
                 </dd>
               </div>
             )
@@ -54,3 +47,11 @@ export function RecordWindow({ view, name, adds, fields, count, hidden }: Record
     </div>
   )
 }
+
+/** What stands in place of a value that the screen leaves out: a bar over a confidential one, or a gap. */
+const HiddenValue = ({ words, isBarred }: { words: string; isBarred: boolean }) => (
+  <>
+    <span className="sr-only">{words}</span>
+    <span aria-hidden="true" className={isBarred ? 'record-bar' : 'record-gap'} />
+  </>
+)

@@ -20,7 +20,8 @@ export type FaqViewProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
  * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters and marks. Source:
  * specification section 2, "FAQ".
  */
-export function FaqView({ heading, lede, action, search, empty, clear, questions, copyLink, categories, more, ...links }: FaqViewProps) {
+export function FaqView(props: FaqViewProps) {
+  const { categories, questions, copyLink, empty, clear, more, help, demo } = props
   return (
     <section
       {...faqAttributes.explorer.props()}
@@ -28,16 +29,7 @@ export function FaqView({ heading, lede, action, search, empty, clear, questions
       {...faqAttributes.questionMany.props(questions.many)}
     >
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
-        <div className="grid gap-y-6 lg:side-col-100 xl:side-col-108">
-          <div className="lg:flex lg:flex-col">
-            <Heading level={1} size="6xl">
-              {heading}
-            </Heading>
-            <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
-            <FaqSearch action={action} words={search} />
-          </div>
-          <Switchboard categories={categories} questions={questions} />
-        </div>
+        <FaqOpening {...props} />
         <NothingFound empty={empty} clear={clear} />
         <div className="mt-12 grid gap-12 lg:mt-16">
           {categories.map((category) => (
@@ -45,10 +37,28 @@ export function FaqView({ heading, lede, action, search, empty, clear, questions
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-ink-2">
-          <LinkedSentence text={more} links={links} />
+          <LinkedSentence text={more} links={{ help, demo }} />
         </p>
       </div>
     </section>
+  )
+}
+
+type FaqOpeningProps = Pick<FaqViewProps, 'heading' | 'lede' | 'action' | 'search' | 'categories' | 'questions'>
+
+/** The title and the search, beside the list of categories. */
+function FaqOpening({ heading, lede, action, search, categories, questions }: FaqOpeningProps) {
+  return (
+    <div className="grid gap-y-6 lg:side-col-100 xl:side-col-108">
+      <div className="lg:flex lg:flex-col">
+        <Heading level={1} size="6xl">
+          {heading}
+        </Heading>
+        <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
+        <FaqSearch action={action} words={search} />
+      </div>
+      <Switchboard categories={categories} questions={questions} />
+    </div>
   )
 }
 

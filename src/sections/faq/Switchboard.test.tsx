@@ -14,12 +14,3 @@ it('the switchboard of the FAQ leads to each category, says how many questions i
   ])
   expect(links.map((link) => link.querySelectorAll('circle').length)).toEqual([1, 6])
 })
-it('the switchboard of the FAQ brings every cord from the same place, however far its row is from there', () => {
-  const { container } = render(<Switchboard questions={questions} categories={[category('a', 1), category('b', 1), category('c', 1)]} />)
-  const starts = [...container.querySelectorAll('li')].map((row, index) => {
-    const [, from] = /^M0 ([-.\d]+)C/.exec(row.querySelector('path')?.getAttribute('d') ?? '') ?? []
-    return index + Number(from)
-  })
-  expect(starts).toHaveLength(3)
-  for (const start of starts) expect(start).toBeCloseTo(starts[0] ?? Number.NaN)
-})

@@ -8,7 +8,7 @@ export type SwitchboardProps = { categories: readonly Category[]; questions: One
 
 /**
  * From the last row's lower edge to the middle of the search field, in rows of 3.5 rem: half a field and the status line, less the board's
- * edge.
+ * edge (switchboard.css; tests/browser/faq.spec.ts).
  */
 const FIELD = (1.5 + 2 - 0.5) / 3.5
 /** Distance of sockets, and the size of one. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { designColor } from '#src/illustrations/designColor.ts'
+import { endAnchor } from '#src/illustrations/endAnchor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { DAY_HOURS, DAY_MINUTES, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { SKY_HOUR_STARTS } from '#src/models/pictures/skyHours.ts'
@@ -83,14 +84,7 @@ const HourScale = () => (
       )
     })}
     {LABELED_HOURS.map((hour) => (
-      <text
-        key={hour}
-        x={hourPlace(hour)}
-        y="5.5rem"
-        textAnchor={hour === 0 ? 'start' : hour === DAY_HOURS ? 'end' : 'middle'}
-        fill="currentColor"
-        fontWeight="600"
-      >
+      <text key={hour} x={hourPlace(hour)} y="5.5rem" textAnchor={endAnchor(hour, DAY_HOURS)} fill="currentColor" fontWeight="600">
         {formatHour(hour)}
       </text>
     ))}

@@ -3,11 +3,11 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
 import type { HomeFeature } from '#src/schemas/home/homeFeatures.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
-import { Card } from '#src/ui/Card.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { homeAttributes } from './home.attributes.ts'
 
 export type FeaturesBlockProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
@@ -16,7 +16,7 @@ export type FeaturesBlockProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: s
 const LOOKS = {
   /** Over the whole width, with the words beside the picture. */
   wide: {
-    card: { look: 'wash', space: 'wide', onPhones: 'band' },
+    card: 'card-warm sm:p-7 lg:p-12 max-sm:rounded-none max-sm:border-x-0 p-6 max-sm:px-(--page-gutter) max-sm:py-4',
     columns: 'grid gap-x-8 gap-y-3 sm:col-span-2 sm:gap-y-8 md:grid-cols-beside md:items-center lg:gap-x-12 max-sm:-mx-(--page-gutter)',
     after: 'max-sm:mt-4',
     scene: 'card',
@@ -30,7 +30,8 @@ const LOOKS = {
   },
   /** One of two columns. It has space for one column of channels. */
   half: {
-    card: { space: 'half', onPhones: 'page' },
+    /** On phones text directly on the page, one below the other. */
+    card: 'border border-line bg-card sm:p-5 lg:p-7 max-sm:rounded-none max-sm:border-0 max-sm:bg-transparent p-0 max-sm:pt-3.5',
     columns: 'grid grid-rows-[auto_1fr] gap-3 sm:gap-6 xl:grid-cols-beside xl:grid-rows-1',
     after: '',
     scene: 'halfCard',
@@ -63,10 +64,14 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
         {features.map((feature, index) => {
           const look = LOOKS[isWideFeature(index, features.length) ? 'wide' : 'half']
           return (
-            <Card key={feature.action.href} {...look.card} className={cn(look.columns, index > 0 && look.after)}>
+            <div
+              key={feature.action.href}
+              {...uiAttributes.card.props()}
+              className={cn('rounded-xl', look.card, look.columns, index > 0 && look.after)}
+            >
               <FeatureText feature={feature} look={look} />
               <ScenePicture scene={feature.scene} place={look.scene} />
-            </Card>
+            </div>
           )
         })}
       </div>

@@ -3,9 +3,8 @@ import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import type { SplitBlockProps } from '#src/sections/shared/split/SplitBlock.tsx'
-import type { ChallengesBlockProps } from './ChallengesBlock.tsx'
+import type { ChallengesBlockProps, SolutionsBlockProps } from './crew/crewBlocks.tsx'
 import type { IndustryQuoteBlockProps } from './IndustryQuoteBlock.tsx'
-import type { SolutionsBlockProps } from './SolutionsBlock.tsx'
 
 export type IndustryBlockProps = {
   challenges: Pick<ChallengesBlockProps, 'workplace' | 'emptyBay'>

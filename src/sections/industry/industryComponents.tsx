@@ -9,7 +9,7 @@ import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
 import { SplitBlock } from '#src/sections/shared/split/SplitBlock.tsx'
 import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
-import { ChallengesBlock } from './ChallengesBlock.tsx'
+import { ChallengesBlock, SolutionsBlock } from './crew/crewBlocks.tsx'
 import { BadgesDetail } from './detail/BadgesDetail.tsx'
 import { CalendarDetail } from './detail/CalendarDetail.tsx'
 import { DepartmentsDetail } from './detail/DepartmentsDetail.tsx'
@@ -23,7 +23,6 @@ import { RoutesExhibit } from './exhibit/routes/RoutesExhibit.tsx'
 import { WavesExhibit } from './exhibit/waves/WavesExhibit.tsx'
 import { IndustryQuoteBlock } from './IndustryQuoteBlock.tsx'
 import type { IndustryBlockProps } from './industryBlockProps.ts'
-import { SolutionsBlock } from './SolutionsBlock.tsx'
 
 /** An exhibit's drawing in its frame. */
 const frameExhibit =

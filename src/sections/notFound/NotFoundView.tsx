@@ -1,12 +1,13 @@
 import { documentTitle } from '#src/lib/build/pages/head.ts'
 import type { NotFoundContent } from '#src/schemas/notFound.ts'
 import { folders } from '#src/site/routes.ts'
-import { site } from '#src/site/site.ts'
 import { NotFound, type NotFoundProps } from './NotFound.tsx'
 import { NotFoundBoard, type NotFoundBoardProps } from './NotFoundBoard.tsx'
 import { notFoundAttributes } from './notFound.attributes.ts'
 
 export type NotFoundViewProps = {
+  /** In the title of the document. */
+  siteName: string
   shows: NotFoundProps['kind']
   text: NotFoundContent['page']
   /** Waits in a template for static hosts, which have one 404 page. A script shows it below the blog. */
@@ -15,7 +16,7 @@ export type NotFoundViewProps = {
   Pick<NotFoundBoardProps, 'finder'>
 
 /** The body of a 404 page. */
-export function NotFoundView({ shows, text, post, rows, finder }: NotFoundViewProps) {
+export function NotFoundView({ siteName, shows, text, post, rows, finder }: NotFoundViewProps) {
   return (
     <>
       <NotFoundBoard clock={rows.missing.time} finder={finder}>
@@ -27,7 +28,7 @@ export function NotFoundView({ shows, text, post, rows, finder }: NotFoundViewPr
         <template
           {...notFoundAttributes.text.props('post')}
           {...notFoundAttributes.below.props(folders.blog)}
-          {...notFoundAttributes.title.props(documentTitle(post.meta.title, site.name))}
+          {...notFoundAttributes.title.props(documentTitle(post.meta.title, siteName))}
         >
           <NotFound kind="post" lede={post.lede} links={post.links} rows={rows} />
         </template>

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
+import { documentTitle } from '#src/lib/build/pages/head.ts'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { NotFoundView } from './NotFoundView.tsx'
 import { showMatchingNotFound } from './notFound.client.ts'
@@ -11,14 +12,14 @@ const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found:
 describe('the one not-found page of a static host', () => {
   const show = (path: string) => {
     document.title = 'No such page'
-    document.body.innerHTML = renderToStaticMarkup(<NotFoundView shows="page" text={text} post={text} rows={rows} />)
+    document.body.innerHTML = renderToStaticMarkup(<NotFoundView siteName="Company" shows="page" text={text} post={text} rows={rows} />)
     showMatchingNotFound(path)
     return { heading: document.querySelector('h1')?.textContent, title: document.title }
   }
   it('is the blog’s below /blog/', () => {
     const { heading, title } = show('/blog/nope')
     expect(heading).toBe(NOT_FOUND.post.heading)
-    expect(title).toContain(meta.title)
+    expect(title).toBe(documentTitle(meta.title, 'Company'))
   })
   it.each(['/nope', '/blog', '/blog/', '/blogs/x', '/%E0%A4%A'])('stays as it is on %s', (path) =>
     expect(show(path)).toEqual({ heading: NOT_FOUND.page.heading, title: 'No such page' }),

@@ -1,3 +1,4 @@
+import { endAnchor } from '#src/illustrations/endAnchor.ts'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { DAY_HOURS, HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
@@ -7,7 +8,6 @@ import { columnConnectors, placeInDay } from './dayRuler.ts'
 const LABELED_HOURS = [0, 6, 12, 18, DAY_HOURS] as const
 const HOURS = Array.from({ length: DAY_HOURS + 1 }, (_, hour) => hour)
 const share = (hour: number) => formatPercent(hour / DAY_HOURS)
-const anchorOf = (hour: number) => (hour === 0 ? 'start' : hour === DAY_HOURS ? 'end' : 'middle')
 
 export type TeamDayRulerProps = {
   clocks: readonly string[]
@@ -64,7 +64,7 @@ const HourScale = () => (
         key={hour}
         x={share(hour)}
         y="12"
-        textAnchor={anchorOf(hour)}
+        textAnchor={endAnchor(hour, DAY_HOURS)}
         className="fill-current font-display text-xs font-bold tabular-nums"
       >
         {clockOf(hour * HOUR_MINUTES)}

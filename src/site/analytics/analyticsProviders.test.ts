@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ANALYTICS_PROVIDERS, type AnalyticsSettings, addressToReport, analyticsSources } from './analyticsProviders.ts'
+import { ANALYTICS_PROVIDERS, type AnalyticsSettings, addressToReport, analyticsSources, isConsentNeeded } from './analyticsProviders.ts'
 
 const page = {
   address: 'https://www.your.example/request-demo?utm_source=fair',
@@ -80,6 +80,10 @@ describe('the content security policy for analytics', () => {
       connect: ['https://*.google-analytics.com', 'https://*.analytics.google.com', 'https://www.googletagmanager.com'],
       image: ['https://*.google-analytics.com', 'https://www.googletagmanager.com'],
     })
-    expect(Object.values(ANALYTICS_PROVIDERS).filter((provider) => provider.needsConsent)).toEqual([ANALYTICS_PROVIDERS.ga4])
+    expect(isConsentNeeded({ provider: 'ga4', id: 'G-ABC1234567', url: '' })).toBe(true)
   })
+  it.each(['plausible', 'umami', 'matomo'] as const)('needs no consent for %s, which stores nothing', (provider) => {
+    expect(isConsentNeeded({ provider, id: '3', url: 'https://stats.your.example/a' })).toBe(false)
+  })
+  it('needs no consent without analytics', () => expect(isConsentNeeded(null)).toBe(false))
 })

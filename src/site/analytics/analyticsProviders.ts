@@ -114,6 +114,10 @@ const ga4: AnalyticsProvider = {
 
 export const ANALYTICS_PROVIDERS: Record<AnalyticsName, AnalyticsProvider> = { plausible, umami, matomo, ga4 }
 
+/** @returns whether a visitor is asked before anything is counted; false without analytics */
+export const isConsentNeeded = (settings: AnalyticsSettings | null): boolean =>
+  settings !== null && ANALYTICS_PROVIDERS[settings.provider].needsConsent
+
 /** @returns sources by Content-Security-Policy directive; none without analytics */
 export const analyticsSources = (settings: AnalyticsSettings | null): Sources =>
   settings ? ANALYTICS_PROVIDERS[settings.provider].sources(settings) : { connect: [] }

@@ -4,7 +4,8 @@ import { PanelHead } from '../PanelHead.tsx'
 import { spokenMessages } from '../pictureSentences.ts'
 import { type SceneDataOf, SceneFrame } from '../SceneFrame.tsx'
 
-export type BoardFrameProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
+export type BoardFrameProps = {
+  board: Omit<SceneDataOf<'board'>, 'rows' | 'compact'>
   /** Sentences for screen readers about the rows. */
   spokenRows?: readonly string[]
   /** Less padding, for narrow places. */
@@ -16,18 +17,8 @@ export type BoardFrameProps = Omit<SceneDataOf<'board'>, 'rows' | 'compact'> & {
 }
 
 /** A board around its rows: its title with the time, and the messages below the rows. */
-export function BoardFrame({
-  title,
-  time,
-  label,
-  describe,
-  sample,
-  messages,
-  spokenRows = [],
-  isCompact = false,
-  headings,
-  children,
-}: BoardFrameProps) {
+export function BoardFrame({ board, spokenRows = [], isCompact = false, headings, children }: BoardFrameProps) {
+  const { title, time, label, describe, sample, messages } = board
   return (
     <SceneFrame
       describe={describe}

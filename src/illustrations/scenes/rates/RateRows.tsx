@@ -5,7 +5,7 @@ import { rateOf, type Weeks } from './weekRates.ts'
 
 export type RateRowsProps = { weeks: Weeks }
 
-/** A row for each week, on phones. If a phone's text is twice as large, the bar stands below its label. */
+/** The same as a row for each week, on phones. If a phone's text is twice as large, the bar stands below its label. */
 export function RateRows({ weeks }: RateRowsProps) {
   const max = Math.max(...weeks.map(rateOf))
   return (

@@ -1,6 +1,5 @@
 import { useRef } from 'react'
 import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
-import { useScrollStop } from '#src/islandParts/useScrollStop.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { MorningBoard } from './board/MorningBoard.tsx'
@@ -22,6 +21,7 @@ import { MorningRecord } from './record/MorningRecord.tsx'
 import { makeMorningRecordProps } from './record/morningRecordProps.ts'
 import type { PlayedMorning } from './state/morningState.ts'
 import { useMorning } from './useMorning.ts'
+import { useScrollStop } from './useScrollStop.ts'
 
 export type MorningProps = PlayedMorning['content']
 

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useMemo, useReducer } from 'react'
 import { useEarlyInput } from '#src/islandParts/hydration/useEarlyInput.ts'
-import { useInSight } from '#src/islandParts/useInSight.ts'
-import { useReducedMotion } from '#src/islandParts/useReducedMotion.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { minuteDuration } from './minuteDuration.ts'
 import { answerSentence } from './morningSentences.ts'
 import { createMorningReducer } from './state/morningReducer.ts'
 import { createMorningState, type MorningAction, type PlayedMorning } from './state/morningState.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
+import { useInSight } from './useInSight.ts'
+import { useReducedMotion } from './useReducedMotion.ts'
 
 /** Actions whose button, in the thread, disappears. */
 const THREAD_ACTIONS: readonly MorningAction['type'][] = ['giveReason', 'answer', 'correct', 'reset']

@@ -5,5 +5,8 @@ type CrewCounts = { people: number; able?: number | undefined; missing?: number 
 
 /** @returns the places of a row, the missing people last. Without `able`, everyone who is there may take the shift */
 export function crewPlaces({ people, missing = 0, able = people - missing }: CrewCounts): PlaceState[] {
-  return Array.from({ length: people }, (_, index) => (index < able ? 'able' : index < people - missing ? 'other' : 'missing'))
+  return Array.from({ length: people }, (_, index) => {
+    if (index < able) return 'able'
+    return index < people - missing ? 'other' : 'missing'
+  })
 }

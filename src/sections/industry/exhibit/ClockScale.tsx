@@ -1,4 +1,5 @@
 /** The hours of a time axis, on the deck: their names, and lines through the drawing. */
+import { endAnchor } from '#src/illustrations/endAnchor.ts'
 import { clockAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { createTimeAxis, type TimeSpan } from './timeAxis.ts'
@@ -14,7 +15,7 @@ function listHours(span: TimeSpan) {
   return Array.from({ length: Math.floor(duration / HOUR_MINUTES) + 1 }, (_, index) => index * HOUR_MINUTES).map((minute) => ({
     x: xOfMinute(minute),
     clock: clockAfter(span.from, minute),
-    textAnchor: minute === 0 ? ('start' as const) : minute === duration ? ('end' as const) : ('middle' as const),
+    textAnchor: endAnchor(minute, duration),
   }))
 }
 

@@ -28,12 +28,20 @@ export function PointsYearNotes({ calculatedYear, events, year, windowMonths, wo
   const pendingEvents = events.filter(({ protection, day }) => protection === 'pending' && isInYear(day, year))
   return (
     <>
-      {pendingEvents.map(({ id, day }) => {
-        const dayIndex = dayIndexOf(day, year)
+      {pendingEvents.map((event) => {
+        const dayIndex = dayIndexOf(event.day, year)
         const place = placeReview(dayIndex, levels, scale)
         const pieces = unlabeledPieces(dayIndex, place.level, labels)
         return (
-          <PointsYearReview key={id} id={id} day={day} dayIndex={dayIndex} {...place} pieces={pieces} words={words.review} scale={scale} />
+          <PointsYearReview
+            key={event.id}
+            event={event}
+            dayIndex={dayIndex}
+            place={place}
+            pieces={pieces}
+            words={words.review}
+            scale={scale}
+          />
         )
       })}
       {piles.map(

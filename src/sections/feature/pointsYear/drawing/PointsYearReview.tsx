@@ -1,13 +1,15 @@
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
+import type { PointsYearEvent } from '../pointsYearProps.ts'
 import type { PointsYearScale } from './pointsYearScale.ts'
 import type { ReviewPlace } from './reviewPlace.ts'
 
-export type PointsYearReviewProps = ReviewPlace & {
-  id: string
-  day: string
+export type PointsYearReviewProps = {
+  /** The event that waits for HR. */
+  event: Pick<PointsYearEvent, 'id' | 'day'>
   dayIndex: number
+  place: ReviewPlace
   /** The parts of the line down to the ground that cross no label. */
   pieces: readonly (readonly [low: number, high: number])[]
   words: PointsYearWords['review']
@@ -15,7 +17,8 @@ export type PointsYearReviewProps = ReviewPlace & {
 }
 
 /** A report on its day as a card that is not on the pile yet: an outline without points. */
-export function PointsYearReview({ id, day, dayIndex, share, base, level, pieces, words, scale: { x, y } }: PointsYearReviewProps) {
+export function PointsYearReview({ event: { id, day }, dayIndex, place, pieces, words, scale: { x, y } }: PointsYearReviewProps) {
+  const { share, base, level } = place
   const outline = { strokeWidth: 2, strokeDasharray: '5 4', rx: 7, className: 'year-card fill-card stroke-current' }
   const left = (width: number, inside = 0) => `${(inside - width * share).toFixed(2)}em`
   return (

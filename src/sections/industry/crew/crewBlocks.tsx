@@ -1,10 +1,12 @@
+/** The blocks of an industry that are short texts, each with a drawing of the people that it mentions. */
 import type { ReactNode } from 'react'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
+import { EmptyBay, type EmptyBayProps } from '../exhibit/bench/EmptyBay.tsx'
 import { CrewRow } from './CrewRow.tsx'
 
-export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {
+type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, 'kind'> & {
   id: string
   /** Sets the people's clothes. */
   workplace: WorkplaceName
@@ -12,8 +14,8 @@ export type CrewCardsProps = Omit<IndustryBlockOf<'challenges' | 'solutions'>, '
   picture?: ReactNode
 }
 
-/** Short texts under one heading, each with a drawing of the people that it mentions. */
-export function CrewCards({ id, items, workplace, picture, ...block }: CrewCardsProps) {
+/** Short texts under one heading. */
+function CrewCards({ id, items, workplace, picture, ...block }: CrewCardsProps) {
   const rows = items.map(
     ({ crew }, index) => crew && <CrewRow {...crew} id={`crew-${id}-${index}`} workplace={workplace} className="mt-4" />,
   )
@@ -33,3 +35,18 @@ export function CrewCards({ id, items, workplace, picture, ...block }: CrewCards
     />
   )
 }
+
+export type ChallengesBlockProps = Omit<CrewCardsProps, 'picture'> & {
+  /** The empty station, on pages with the exhibit of benches. */
+  emptyBay: Pick<EmptyBayProps, 'machine'> | undefined
+}
+
+/** The challenges of absences in an industry, with the empty station beside them. */
+export const ChallengesBlock = ({ emptyBay, ...block }: ChallengesBlockProps) => (
+  <CrewCards {...block} picture={emptyBay && <EmptyBay {...emptyBay} className="mt-8" />} />
+)
+
+export type SolutionsBlockProps = Omit<CrewCardsProps, 'picture'>
+
+/** How the service answers the challenges of an industry. */
+export const SolutionsBlock = (block: SolutionsBlockProps) => <CrewCards {...block} />

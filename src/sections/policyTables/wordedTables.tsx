@@ -1,0 +1,38 @@
+/** Tables whose rows content words, each as `DataTable`. */
+import { CALL_IN_RECORD, METRICS, REASON_CODES } from '#src/models/policy/policy.ts'
+import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import { DataTable } from './DataTable.tsx'
+
+export type CallInRecordProps = PolicyTables['callInRecord']
+
+/** The fields of a complete call-in record. */
+export const CallInRecord = ({ fields, ...words }: CallInRecordProps) => (
+  <DataTable {...words} rows={CALL_IN_RECORD.map((name) => [fields[name].field, fields[name].why])} />
+)
+
+export type FmlaDeadlinesProps = PolicyTables['fmlaDeadlines']
+
+/** The notices and deadlines of 29 CFR part 825. */
+export const FmlaDeadlines = (words: FmlaDeadlinesProps) => <DataTable {...words} />
+
+export type KpiTableProps = PolicyTables['kpiTable']
+
+/** Each metric with its formula, how to read it, and how often. */
+export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
+  <DataTable
+    {...words}
+    rows={METRICS.map((metric) => [
+      'alias' in metric ? `${metric.name} (${metric.alias})` : metric.name,
+      metrics[metric.id].formula,
+      metrics[metric.id].reads,
+      metrics[metric.id].rhythm,
+    ])}
+  />
+)
+
+export type ReasonCodesProps = PolicyTables['reasonCodes']
+
+/** Every reason code, what HR checks, and when the policy may apply. */
+export const ReasonCodes = ({ decided, listed, ...words }: ReasonCodesProps) => (
+  <DataTable {...words} rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [label, hrChecks, mayBeListed ? listed : decided])} />
+)
