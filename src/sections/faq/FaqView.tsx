@@ -20,12 +20,24 @@ export type FaqViewProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
  * The FAQ: search, groups, one answer open at a time. All answers are in the HTML; `faq.client.ts` moves focus, filters and marks. Source:
  * specification section 2, "FAQ".
  */
-export function FaqView({ heading, lede, action, search, empty, clear, questions, copyLink, categories, more, ...links }: FaqViewProps) {
+export function FaqView({
+  heading,
+  lede,
+  action,
+  search,
+  empty,
+  clear,
+  questionUnit,
+  copyLink,
+  categories,
+  notAnswered,
+  ...links
+}: FaqViewProps) {
   return (
     <section
       {...faqAttributes.explorer.props()}
-      {...faqAttributes.questionOne.props(questions.one)}
-      {...faqAttributes.questionMany.props(questions.many)}
+      {...faqAttributes.questionOne.props(questionUnit.one)}
+      {...faqAttributes.questionMany.props(questionUnit.many)}
     >
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
         <div className="grid gap-y-6 lg:side-col-100 xl:side-col-108">
@@ -36,16 +48,16 @@ export function FaqView({ heading, lede, action, search, empty, clear, questions
             <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
             <FaqSearch action={action} words={search} />
           </div>
-          <Switchboard categories={categories} questions={questions} />
+          <Switchboard categories={categories} questionUnit={questionUnit} />
         </div>
         <NothingFound empty={empty} clear={clear} />
         <div className="mt-12 grid gap-12 lg:mt-16">
           {categories.map((category) => (
-            <FaqCategory key={category.id} {...category} questions={questions} copyLink={copyLink} />
+            <FaqCategory key={category.id} {...category} questionUnit={questionUnit} copyLink={copyLink} />
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-ink-2">
-          <LinkedSentence text={more} links={links} />
+          <LinkedSentence text={notAnswered} links={links} />
         </p>
       </div>
     </section>
