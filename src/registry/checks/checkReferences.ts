@@ -40,9 +40,6 @@ import {
   unquotedProblems,
 } from './specifiedProblems.ts'
 
-/** Folders of texts, whose files end in .mdx. */
-const TEXT_KINDS: readonly string[] = ['article', 'document']
-
 /** The specification's pages by their current slugs. */
 const CURRENT_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
 const CURRENT_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
@@ -132,7 +129,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     const facts = { tokens: readSiteTokens(), places: readStateRules().places }
     return blog.flatMap((article) => readArticleProblems(article, facts))
   },
-  fileNames: () => linkedFolders.flatMap(({ kind, folder }) => fileNameProblems(folder, TEXT_KINDS.includes(kind) ? '.mdx' : '.yaml')),
+  fileNames: () => linkedFolders.flatMap(({ folder, ending }) => fileNameProblems(folder, ending)),
   // Drafts count, because their pictures are added before they are published.
   pictures: (entries) => unusedPictureProblems(Object.values(entries).flat().flatMap(listNamedPictures), PICTURES_FOLDER),
 }
