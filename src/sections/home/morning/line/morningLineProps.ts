@@ -16,6 +16,7 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
   const { content, state, snapshot } = morning
   const { draft } = state
   const { languages } = content
+  const [english] = languages
   const words = content.words.line
   const course = snapshot.latestCourse
   const channel = draft ? VISITOR_CHANNEL : course?.callOff.channel
@@ -23,11 +24,7 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
   return {
     title: words.title,
     side: channel && `${channel} · ${language?.name ?? words.other}`,
-    messages: draft
-      ? draftMessages(draft, snapshot.minute, words)
-      : course
-        ? callOffMessages(course, { language, english: languages[0] }, words)
-        : [],
+    messages: draft ? draftMessages(draft, snapshot.minute, words) : course ? callOffMessages(course, { language, english }, words) : [],
     quiet: words.quiet,
     choices: makeLineChoicesProps(morning),
     compose: makeMorningComposeProps(morning),
