@@ -26,7 +26,7 @@ export const makeArticleInputs = (content: ArticleTextInputs, charts: ArticleInp
     requireTemplate: (id) =>
       createPrintedTemplate(requireEntryById(content.templates, id, 'An article offers the template').data, content.authorities),
     templateCards: content.templateCards,
-    chartWords: content.charts,
+    chartWords: content.chartWords,
     charts,
     placeGroups: content.placeGroups,
   },
