@@ -48,7 +48,7 @@ export function useMorning(content: PlayedMorning['content'], stage: RefObject<H
 
   // English is the first (schemas/morning/morning.ts).
   const [english] = languages
-  const answer = answerSentence(state.draft, snapshot.latestCourse, english?.answer ?? '', words)
+  const answer = answerSentence(state.waitingMessage, snapshot.latestCourse, english?.answer ?? '', words)
   const announcement = useAnnouncement({ state, snapshot, answer, words })
   const act = (action: MorningAction) => {
     dispatch(action)
