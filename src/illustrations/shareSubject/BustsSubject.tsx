@@ -9,10 +9,10 @@ const SCALE = 0.62
 
 /** People side by side, from the chest up. */
 export function BustsSubject({ people }: BustsSubjectProps) {
-  const step = SUBJECT.width / people.length
+  const pitch = SUBJECT.width / people.length
   return people.map((name, index) => {
     const { defs, figure } = drawPerson(name, `b${index}`)
-    const left = step * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
+    const left = pitch * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
     return (
       <g
         key={name}
