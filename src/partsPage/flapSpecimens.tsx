@@ -75,7 +75,7 @@ export const flapSpecimens: readonly Specimen[] = [
   },
   {
     of: [FlapTile],
-    looks: eachLook<FlapTileProps['kind']>({ figure: true, large: true, letter: true, lightLetter: true }, (kind) => (
+    looks: eachLook<FlapTileProps['kind']>({ digit: true, large: true, letter: true, lightLetter: true }, (kind) => (
       <SpecimenSurface surface="deck">
         <FlapTile kind={kind}>8</FlapTile>
       </SpecimenSurface>

@@ -40,15 +40,15 @@ export function SplitFlap({ text, size = 'sm', tone, tiles, className }: SplitFl
       aria-hidden="true"
       className={cn('inline-flex items-center gap-[0.12em] font-display font-bold', SIZES[size], tone && TONES[tone], className)}
     >
-      {letters.map((letter, place) =>
+      {letters.map((letter, index) =>
         letter === ':' && tiles === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
-          <span key={place} className="px-[0.02em]">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its position and its letter
+          <span key={index} className="px-[0.02em]">
             :
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
-          <span key={`${place}${letter}`} className={letter.trim() ? 'flap' : 'flap flap-blank'}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its position and its letter
+          <span key={`${index}${letter}`} className={letter.trim() ? 'flap' : 'flap flap-blank'}>
             {letter.trim() || '\u00a0'}
           </span>
         ),

@@ -65,7 +65,7 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
           return (
             <Card key={feature.action.href} {...look.card} className={cn(look.columns, index > 0 && look.after)}>
               <FeatureText feature={feature} look={look} />
-              <ScenePicture scene={feature.scene} place={look.scene} />
+              <ScenePicture scene={feature.scene} container={look.scene} />
             </Card>
           )
         })}
