@@ -4,7 +4,7 @@
  */
 import { getCollection } from 'astro:content'
 import { withBody } from '#src/contentEngine/entries/entryBody.ts'
-import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { readClaims } from '#src/facts/claims.ts'
@@ -96,7 +96,9 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       where: 'src/content/clients.yaml',
     }),
   languages: ({ morning }) =>
-    languageProblems(morning.data.story, morning.data.languages).map(({ path, message }) => `${readFieldPlace(morning, path)}: ${message}`),
+    languageProblems(morning.data.story, morning.data.languages).map(
+      ({ path, message }) => `${readFieldLocation(morning, path)}: ${message}`,
+    ),
   specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', CURRENT_FEATURES),
   specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', CURRENT_INDUSTRIES),
   quotes: ({ industries }) =>
