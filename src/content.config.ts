@@ -48,7 +48,7 @@ import { statusSchema } from '#src/schemas/status.ts'
 import { tagsSchema } from '#src/schemas/tags.ts'
 import { teamSchema } from '#src/schemas/team.ts'
 import { createTemplateSchema } from '#src/schemas/template.ts'
-import { templateCardsSchema } from '#src/schemas/templateCards.ts'
+import { templateCardWordsSchema } from '#src/schemas/templateCardWords.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
@@ -92,7 +92,7 @@ export const collections = {
   policyTables: defineSingleton('policy-tables', policyTablesSchema),
   dashboardWords: defineSingleton('dashboard-words', dashboardWordsSchema, ANY_FIGURE),
   chartWords: defineSingleton('chart-words', chartWordsSchema, ANY_FIGURE),
-  templateCards: defineSingleton('template-cards', templateCardsSchema),
+  templateCardWords: defineSingleton('template-card-words', templateCardWordsSchema),
   analytics: defineSingleton('analytics', analyticsSchema, ANY_FIGURE),
   guides: defineFolder('guides', guideSchema, ANY_FIGURE),
   features: defineFolder('features', featureSchema),

@@ -65,7 +65,7 @@ describe('words of several pages', () => {
     dashboardWords: [routes.home, 'features', 'industries', 'landing'],
     analytics: ['documents'],
     chartWords: [],
-    templateCards: [],
+    templateCardWords: [],
   }
   it.each(Object.entries(DATED))('%s date the pages that show them alone', (name, pages) =>
     expect(dated.flatMap(([page, { content }]) => (content.some((collection) => collection === name) ? page : []))).toEqual(pages),
