@@ -19,7 +19,7 @@ export const footerProblems = (
       const { lists: list } = column
       if (list === undefined || lists[list].every(({ href }) => href !== link.href)) return []
       const field = readFieldLocation(everyPage, ['footer', 'columns', columnIndex, 'links', index, 'to'])
-      const line = list === 'documents' ? 'footer' : 'menu'
-      return `${field}: This column lists the page already, since its own file has “${line}: …”. Take one of the two out.`
+      const ownField = list === 'documents' ? 'footer' : 'menu'
+      return `${field}: This column lists the page already, since its own file has “${ownField}: …”. Take one of the two out.`
     }),
   )

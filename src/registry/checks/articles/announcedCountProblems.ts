@@ -87,10 +87,10 @@ function unlistedProblems({ text, part, readLocation }: Announcement): string[] 
 
 /** @returns a problem for each pair that announces different numbers of the same things */
 function contradictionProblems(announcements: readonly Announcement[]): string[] {
-  const all = announcements.flatMap(({ text, readLocation }) =>
+  const announcedCounts = announcements.flatMap(({ text, readLocation }) =>
     findAnnouncedCounts(text).map((found) => ({ ...found, text, readLocation })),
   )
-  return Object.values(Object.groupBy(all, ({ noun }) => noun)).flatMap((same = []) => {
+  return Object.values(Object.groupBy(announcedCounts, ({ noun }) => noun)).flatMap((same = []) => {
     const [first] = same
     const other = same.find(({ count }) => count !== first?.count)
     return first && other ? describeProblem(first.readLocation(), first.said, first.text, `“${other.said}” in “${other.text}”`) : []
