@@ -19,11 +19,11 @@ import { analyticsSchema } from '#src/schemas/analytics.ts'
 import { createArticleSchema } from '#src/schemas/article/article.ts'
 import { articleProseRule } from '#src/schemas/article/articleProse.ts'
 import { blogListSchema } from '#src/schemas/blogList.ts'
-import { chartsSchema } from '#src/schemas/charts.ts'
+import { chartWordsSchema } from '#src/schemas/chartWords.ts'
 import { claimsPageSchema } from '#src/schemas/claimsPage.ts'
 import { clientsSchema } from '#src/schemas/clients.ts'
 import { comparisonSchema } from '#src/schemas/comparison.ts'
-import { dashboardsSchema } from '#src/schemas/dashboards.ts'
+import { dashboardWordsSchema } from '#src/schemas/dashboardWords.ts'
 import { createDataSecuritySchema } from '#src/schemas/dataSecurity.ts'
 import { demoSchema } from '#src/schemas/demo.ts'
 import { textDocumentSchema } from '#src/schemas/document.ts'
@@ -48,7 +48,7 @@ import { statusSchema } from '#src/schemas/status.ts'
 import { tagsSchema } from '#src/schemas/tags.ts'
 import { teamSchema } from '#src/schemas/team.ts'
 import { createTemplateSchema } from '#src/schemas/template.ts'
-import { templateCardsSchema } from '#src/schemas/templateCards.ts'
+import { templateCardWordsSchema } from '#src/schemas/templateCardWords.ts'
 import { testimonialsSchema } from '#src/schemas/testimonials.ts'
 import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
@@ -90,9 +90,9 @@ export const collections = {
   wordsToAvoid: defineSingleton('words-to-avoid', wordsToAvoidSchema, ANY_FIGURE),
   everyGuide: defineSingleton('every-guide', everyGuideSchema),
   policyTables: defineSingleton('policy-tables', policyTablesSchema),
-  dashboards: defineSingleton('dashboards', dashboardsSchema, ANY_FIGURE),
-  charts: defineSingleton('charts', chartsSchema, ANY_FIGURE),
-  templateCards: defineSingleton('template-cards', templateCardsSchema),
+  dashboardWords: defineSingleton('dashboard-words', dashboardWordsSchema, ANY_FIGURE),
+  chartWords: defineSingleton('chart-words', chartWordsSchema, ANY_FIGURE),
+  templateCardWords: defineSingleton('template-card-words', templateCardWordsSchema),
   analytics: defineSingleton('analytics', analyticsSchema, ANY_FIGURE),
   guides: defineFolder('guides', guideSchema, ANY_FIGURE),
   features: defineFolder('features', featureSchema),

@@ -19,7 +19,7 @@ type Site = {
   files: ReadonlySet<string>
   /** The origin of the site, for links that contain it. */
   origin: string
-  /** Lines of content, to name the place of a dead link. */
+  /** Lines of content, to name the location of a dead link. */
   lines: readonly ContentLine[]
   redirects: Readonly<Record<string, string>>
   /** The lines of the file of redirects. */
@@ -59,9 +59,9 @@ export function linkProblems({ pages, files, origin, lines, redirects: moved, re
     }),
     ...Object.entries(moved).flatMap(([old, to]) => {
       const wrong = findLinkError(resolveAddress(to, '/', origin) ?? { path: to, anchor: '' })
-      const place = `${REDIRECTS}, line ${redirectLines.findIndex((text) => text.includes(`"${old}":`)) + 1}, ${old}`
-      if (idsOf.has(old)) return [`${place}: There is a page at this address: take the line out.`]
-      return wrong ? [`${place}: It leads to ${to}, and ${wrong.why} Lead it to what there is.`] : []
+      const location = `${REDIRECTS}, line ${redirectLines.findIndex((text) => text.includes(`"${old}":`)) + 1}, ${old}`
+      if (idsOf.has(old)) return [`${location}: There is a page at this address: take the line out.`]
+      return wrong ? [`${location}: It leads to ${to}, and ${wrong.why} Lead it to what there is.`] : []
     }),
     ...findUnreachable(pages, linksOf).map(
       (path) =>

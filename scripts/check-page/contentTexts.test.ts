@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findWordPlaces, listContentTexts, plainWords } from './contentTexts.ts'
+import { findWordLocations, listContentTexts, plainWords } from './contentTexts.ts'
 
 const tokens = new Map([['claim:languages', '30 languages']])
 const HOME = `opening:
@@ -37,10 +37,10 @@ describe('the words of a page are found in content', () => {
     ['in a heading', 'The short answer', ['src/content/blog/a.mdx, line 5']],
     ['nowhere, if code has them', 'Skip to content', []],
     ['nowhere, if there are none', ' … ', []],
-  ])('%s', (_, words, places) => expect(findWordPlaces(words, texts)).toEqual(places))
+  ])('%s', (_, words, locations) => expect(findWordLocations(words, texts)).toEqual(locations))
   it('in three places at most', () => {
-    const same = Array.from({ length: 5 }, (_, index) => ({ words: 'see it', place: `${index}` }))
-    expect(findWordPlaces('See it', same)).toEqual(['0', '1', '2'])
+    const same = Array.from({ length: 5 }, (_, index) => ({ words: 'see it', location: `${index}` }))
+    expect(findWordLocations('See it', same)).toEqual(['0', '1', '2'])
   })
   it('but not in a file that nobody can parse, which the build names', () =>
     expect(listContentTexts('src/content/home.yaml', 'a: [', tokens)).toEqual([]))

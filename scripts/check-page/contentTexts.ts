@@ -1,6 +1,6 @@
-/** The texts of content files, each with its place, to find the words of a page. */
+/** The texts of content files, each with its location, to find the words of a page. */
 import { parseDocument } from 'yaml'
-import { fieldName } from '#src/contentEngine/problems/problemPlace.ts'
+import { fieldName } from '#src/contentEngine/problems/problemLocation.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { createFieldFinder, parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
 
@@ -8,7 +8,7 @@ export type ContentText = {
   /** Its words as `plainWords` gives them. */
   words: string
   /** "src/content/home.yaml, line 17, opening › heading" */
-  place: string
+  location: string
 }
 
 /** @returns a text in lowercase, with one space between words and without signs and markup, so that source and page compare */
@@ -31,11 +31,11 @@ export function listContentTexts(file: string, source: string, tokens: TokenTabl
   const parsed = parseDocument(front?.yaml ?? source)
   if (parsed.errors.length === 0)
     for (const { path, text } of listFields(parsed.toJS()))
-      texts.push({ words: resolvedWords(text), place: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
+      texts.push({ words: resolvedWords(text), location: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
   const proseStart = front?.end ?? source.length
   const linesBefore = source.slice(0, proseStart).split('\n').length
   for (const [index, line] of source.slice(proseStart).split('\n').entries())
-    texts.push({ words: resolvedWords(line), place: `${file}, line ${linesBefore + index}` })
+    texts.push({ words: resolvedWords(line), location: `${file}, line ${linesBefore + index}` })
   return texts.filter(({ words }) => words !== '')
 }
 
@@ -49,13 +49,13 @@ function listFields(value: unknown, path: readonly PropertyKey[] = []): { path: 
 /** In characters: a longer beginning of a text is compared no further. */
 const MAX_COMPARED_LENGTH = 80
 /** Words that stand in more places than these are not worth a list. */
-const MAX_PLACES = 3
+const MAX_LOCATIONS = 3
 
 /**
  * @param shown the words of an element of a page, which may be those of several fields
  * @returns the places in content that have them: the whole text, or a text that contains them, or the longest one that they begin with
  */
-export function findWordPlaces(shown: string, texts: readonly ContentText[]): string[] {
+export function findWordLocations(shown: string, texts: readonly ContentText[]): string[] {
   const words = plainWords(shown)
   const beginning = words.slice(0, MAX_COMPARED_LENGTH)
   if (words === '') return []
@@ -66,5 +66,5 @@ export function findWordPlaces(shown: string, texts: readonly ContentText[]): st
     texts.filter((text) => ` ${text.words} `.includes(` ${beginning}`)),
     prefixes.filter((text) => text.words.length === longest),
   ].find((some) => some.length > 0)
-  return [...new Set(found?.map(({ place }) => place))].slice(0, MAX_PLACES)
+  return [...new Set(found?.map(({ location }) => location))].slice(0, MAX_LOCATIONS)
 }

@@ -1,5 +1,5 @@
 /** Writes what the checks of a page found as sentences for an editor. */
-import { type ContentText, findWordPlaces } from './contentTexts.ts'
+import { type ContentText, findWordLocations } from './contentTexts.ts'
 
 /** `where`: the conditions under which the defect shows; `words` are empty if it is about the whole page. */
 type Finding = { words: string; problem: string; where: string }
@@ -22,9 +22,9 @@ export function describeFindings(path: string, findings: readonly Finding[], tex
     const [first] = same
     if (!first) return []
     const { words, problem } = first
-    const places = findWordPlaces(words, texts)
+    const locations = findWordLocations(words, texts)
     const wheres = [...new Set(same.map(({ where }) => where))]
     const subject = words === '' ? '' : `${quote(words)} `
-    return `${places.length > 0 ? `${places.join(' or ')}: ` : ''}On ${path}, ${subject}${problem} (${wheres.join(', ')}).`
+    return `${locations.length > 0 ? `${locations.join(' or ')}: ` : ''}On ${path}, ${subject}${problem} (${wheres.join(', ')}).`
   })
 }

@@ -100,9 +100,9 @@ export const readWithoutScripts = (page: Page) => readPage(page, HIDDEN_BY_SCRIP
 function listMissing(wanted: readonly string[], found: readonly string[]): string[] {
   const left = [...found]
   return wanted.filter((text) => {
-    const place = left.indexOf(text)
-    if (place >= 0) left.splice(place, 1)
-    return place < 0
+    const index = left.indexOf(text)
+    if (index >= 0) left.splice(index, 1)
+    return index < 0
   })
 }
 

@@ -9,7 +9,7 @@ export type ContentFile = {
   /** Its path: "src/content/home.yaml". */
   name: string
   /** Its path below the content folder. */
-  place: string
+  path: string
   text: string
   data: unknown
 }
@@ -17,10 +17,10 @@ export type ContentFile = {
 /** The file that says who has read which text, and when. */
 export const REVIEWS = 'reviews.yaml'
 
-/** @param place its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
-export function parseEntry(place: string, text: string): ContentFile {
-  const front = place.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
-  return { name: `src/content/${place}`, place, text, data: parse(front) as unknown }
+/** @param path its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
+export function parseEntry(path: string, text: string): ContentFile {
+  const front = path.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
+  return { name: `src/content/${path}`, path, text, data: parse(front) as unknown }
 }
 
 /** @param content folder of the content @returns its YAML and MDX files by name */
@@ -28,11 +28,11 @@ export const readContentFiles = (content: string): ContentFile[] =>
   readdirSync(content, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(yaml|mdx)$/.test(file))
     .toSorted()
-    .map((place) => parseEntry(place, readFileSync(join(content, place), 'utf8')))
+    .map((path) => parseEntry(path, readFileSync(join(content, path), 'utf8')))
 
 /** @returns the reviews @throws Error that says where the file is wrong */
 export function parseReviews(entries: readonly ContentFile[]): z.infer<typeof reviewsSchema> {
-  const checked = reviewsSchema.safeParse(entries.find(({ place }) => place === REVIEWS)?.data ?? {})
+  const checked = reviewsSchema.safeParse(entries.find(({ path }) => path === REVIEWS)?.data ?? {})
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
   throw new Error(`src/content/${REVIEWS} cannot be read: ${problems.join('; ')}`)

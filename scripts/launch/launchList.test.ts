@@ -36,14 +36,14 @@ function withoutSamples(value: unknown): unknown {
 }
 
 /** @returns the content with another text of one file */
-const withFile = (content: readonly ContentFile[], place: string, data: unknown): ContentFile[] => [
-  ...content.filter((entry) => entry.place !== place),
-  parseEntry(place, stringify(data)),
+const withFile = (content: readonly ContentFile[], path: string, data: unknown): ContentFile[] => [
+  ...content.filter((entry) => entry.path !== path),
+  parseEntry(path, stringify(data)),
 ]
 
 /** @returns today's content with every sample replaced and every text read */
 function readyContent(): ContentFile[] {
-  const counted = entriesToday.map((entry) => (entry.place.endsWith('.yaml') ? { ...entry, data: withoutSamples(entry.data) } : entry))
+  const counted = entriesToday.map((entry) => (entry.path.endsWith('.yaml') ? { ...entry, data: withoutSamples(entry.data) } : entry))
   const unread = withFile(counted, REVIEWS, { legal: {}, languages: {} })
   const left = launchList({ entries: unread, env: READY_SETTINGS, claims: countedClaims })
   const read = { by: 'Somebody', on: '2026-12-01' }
@@ -54,15 +54,15 @@ function readyContent(): ContentFile[] {
 
 describe('today', () => {
   const left = launchList({ entries: entriesToday, env: {}, claims })
-  const places = left.map(({ where }) => where)
+  const locations = left.map(({ where }) => where)
   it.each(Object.keys(READY_SETTINGS).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
-    expect(places).toContain(name),
+    expect(locations).toContain(name),
   )
-  it('nobody receives demo requests', () => expect(places).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
+  it('nobody receives demo requests', () => expect(locations).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
   it('names each file whose content says that it is a sample', () => {
     for (const file of ['clients', 'testimonials', 'team']) {
       const { sample } = parse(readFileSync(`${TODAY}/${file}.yaml`, 'utf8')) as { sample: boolean }
-      expect(places.includes(`src/content/${file}.yaml`), file).toBe(sample)
+      expect(locations.includes(`src/content/${file}.yaml`), file).toBe(sample)
     }
     for (const file of readdirSync(`${TODAY}/industries`)) {
       const { blocks } = parse(readFileSync(`${TODAY}/industries/${file}`, 'utf8')) as { blocks: { kind: string; sample?: boolean }[] }
@@ -81,7 +81,7 @@ describe('today', () => {
     type Reviews = Record<'legal' | 'languages', Record<string, unknown>>
     const { legal, languages } = parse(readFileSync(`${TODAY}/reviews.yaml`, 'utf8')) as Reviews
     const text = 'documents/legal/privacy-policy.mdx'
-    expect(places.includes(`src/content/${text}`)).toBe(!(text in legal))
+    expect(locations.includes(`src/content/${text}`)).toBe(!(text in legal))
     expect(left.some(({ what }) => what.includes('Spanish (es)'))).toBe(!('es' in languages))
   })
   it('says how to fix each', () => expect(left.filter(({ fix }) => !/^[A-Z].+\.$/.test(fix))).toEqual([]))
@@ -100,7 +100,7 @@ describe('a site in which all of it is replaced', () => {
     ['SITE_PREVIEW', '1'],
   ])('is not ready with %s as %s', (name, value) => expect(listOf({ [name]: value }).map(({ where }) => where)).toEqual([name]))
   it('is not ready while search results call a page a sample, whatever its flags say', () => {
-    const team = content.find(({ place }) => place === 'team.yaml')?.data as object
+    const team = content.find(({ path }) => path === 'team.yaml')?.data as object
     const left = listOf({}, withFile(content, 'team.yaml', { ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
     expect(left.map(({ what, where }) => [what, where])).toEqual([
       ['What search results say of the page calls it a sample, in "meta"', 'src/content/team.yaml'],

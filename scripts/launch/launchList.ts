@@ -62,8 +62,8 @@ const findSampleHeads = (entries: readonly ContentFile[]): LaunchItem[] =>
 const isPicture = (object: Record<string, unknown>) => typeof object.describe === 'string' && !('steps' in object)
 
 const findSampleEntries = (entries: readonly ContentFile[]): LaunchItem[] =>
-  entries.flatMap(({ name, place, data }) =>
-    findObjects(place === CLAIMS_FILE ? null : data)
+  entries.flatMap(({ name, path, data }) =>
+    findObjects(path === CLAIMS_FILE ? null : data)
       .filter(({ object }) => object.sample === true && !isPicture(object))
       .map(({ path }) => ({
         what: `Sample content${path.length > 0 ? ` in "${path.join('.')}"` : ''}`,
@@ -99,8 +99,8 @@ const findSampleClaims = (claims: LaunchInput['claims']): LaunchItem[] =>
       : [],
   )
 
-const needsLawyer = ({ place, data }: ContentFile) =>
-  /^(documents\/legal|templates)\//.test(place) || (place.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
+const needsLawyer = ({ path, data }: ContentFile) =>
+  /^(documents\/legal|templates)\//.test(path) || (path.startsWith('blog/') && (data as { legal?: unknown } | null)?.legal === true)
 
 function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
   const reviews = parseReviews(entries)
@@ -109,17 +109,17 @@ function findMissingReviews(entries: readonly ContentFile[]): LaunchItem[] {
   )
   languages.delete('en')
   const fix = `Have it read, correct it, and write who and when into src/content/${REVIEWS}.`
-  const places = new Set(entries.map(({ place }) => place))
+  const paths = new Set(entries.map(({ path }) => path))
   return [
     ...Object.keys(reviews.legal ?? {})
-      .filter((place) => !places.has(place))
-      .map((place) => ({
-        what: `A review names ${place}, which is not there`,
+      .filter((path) => !paths.has(path))
+      .map((path) => ({
+        what: `A review names ${path}, which is not there`,
         where: `src/content/${REVIEWS}`,
         fix: 'Correct the name, or remove the line.',
       })),
     ...entries
-      .filter((entry) => needsLawyer(entry) && !reviews.legal?.[entry.place])
+      .filter((entry) => needsLawyer(entry) && !reviews.legal?.[entry.path])
       .map(({ name }) => ({ what: 'No lawyer has read this text', where: name, fix })),
     ...[...languages]
       .filter((code) => !reviews.languages?.[code])

@@ -13,27 +13,27 @@ const CONTENT = 'src/content'
 const entries = readContentFiles(CONTENT)
 
 /** @returns the content with one file changed or added */
-const contentWith = (place: string, change: (text: string) => string) => [
-  ...entries.filter((entry) => entry.place !== place),
-  parseEntry(place, change(entries.find((entry) => entry.place === place)?.text ?? '')),
+const contentWith = (path: string, change: (text: string) => string) => [
+  ...entries.filter((entry) => entry.path !== path),
+  parseEntry(path, change(entries.find((entry) => entry.path === path)?.text ?? '')),
 ]
 const readOf = (content: typeof entries, what: string) => listLawKinds(content).find((kind) => kind.what === what)?.read ?? []
 
 describe('what has a date of law', () => {
-  const places = listLawKinds(entries).flatMap(({ read }) => read)
-  const namedPlaces = places.map(({ where }) => where)
+  const readings = listLawKinds(entries).flatMap(({ read }) => read)
+  const lawFiles = readings.map(({ where }) => where)
   it('is every article that cites law, and no other', () => {
     for (const file of readdirSync(`${CONTENT}/blog`)) {
       const isLegal = /^legal: true$/m.test(readFileSync(`${CONTENT}/blog/${file}`, 'utf8'))
-      expect(namedPlaces.includes(`${CONTENT}/blog/${file}`), file).toBe(isLegal)
+      expect(lawFiles.includes(`${CONTENT}/blog/${file}`), file).toBe(isLegal)
     }
   })
   it.each(['templates', 'guides'])('is every file of %s', (folder) => {
-    for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(namedPlaces).toContain(`${CONTENT}/${folder}/${file}`)
+    for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(lawFiles).toContain(`${CONTENT}/${folder}/${file}`)
   })
   it('is the table of states and the list of sources', () =>
-    expect(namedPlaces).toEqual(expect.arrayContaining([`${CONTENT}/state-rules.yaml`, `${CONTENT}/authorities.yaml`])))
-  it('says the day everywhere', () => expect(places.filter(({ on }) => !/^\d{4}-\d\d-\d\d$/.test(on))).toEqual([]))
+    expect(lawFiles).toEqual(expect.arrayContaining([`${CONTENT}/state-rules.yaml`, `${CONTENT}/authorities.yaml`])))
+  it('says the day everywhere', () => expect(readings.filter(({ on }) => !/^\d{4}-\d\d-\d\d$/.test(on))).toEqual([]))
 })
 
 describe('the list of sources covers, by its day', () => {

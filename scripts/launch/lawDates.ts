@@ -22,10 +22,10 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
   const lawyer = parseReviews(entries).legal ?? {}
   const below = (folder: string, field: string) =>
     entries
-      .filter(({ place }) => place.startsWith(folder))
+      .filter(({ path }) => path.startsWith(folder))
       .flatMap((entry) => {
         const on = findDay(entry, field)
-        const reviewedOn = lawyer[entry.place]?.on
+        const reviewedOn = lawyer[entry.path]?.on
         return on === undefined ? [] : [{ where: entry.name, on: reviewedOn && dayOf(reviewedOn) > on ? dayOf(reviewedOn) : on }]
       })
   return [

@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
+import type { FieldPath } from '#src/contentEngine/problems/problemLocation.ts'
 import { parseUnvalidatedEntries } from '#src/contentEngine/reading/parseUnvalidatedEntries.ts'
 import { problemSentence } from '#src/contentEngine/schemaProblems/problemSentence.ts'
 import { schemaFieldsOf } from '#src/contentEngine/schemaProblems/schemaFields.ts'

@@ -2,7 +2,7 @@
 import { joinList, lowercaseFirst } from '#src/lib/anywhere/text/wording.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import {
-  BOARD_STATES,
+  BOARD_STATUSES,
   CALL_IN_RECORD,
   FAILURE_TO_REPORT_POINTS,
   FMLA,
@@ -68,7 +68,7 @@ export const policyValues: TokenValues = {
   lineAnswer: LINE_ANSWER,
   'lineAnswer.es': LINE_ANSWER_ES,
   'lineAnswer.food': FOOD_WORKPLACE_ANSWER,
-  ...withPrefix('board', BOARD_STATES),
+  ...withPrefix('board', BOARD_STATUSES),
   screeningQuestion: SCREENING_QUESTION,
   symptoms: joinList(SYMPTOM_QUESTION.symptoms, 'or'),
   'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,

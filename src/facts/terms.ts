@@ -4,7 +4,7 @@
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
+import type { FieldPath } from '#src/contentEngine/problems/problemLocation.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable, unpairedBraceProblem } from '#src/contentEngine/tokens/resolveTokens.ts'

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { TEST_DASHBOARD_WORDS as dashboards } from '#tests/lib/entries/testDashboardWords.ts'
+import { TEST_DASHBOARD_WORDS as dashboardWords } from '#tests/lib/entries/testDashboardWords.ts'
 import { completeArticle, completeEntry } from './completeEntry.ts'
 
 vi.mock('./pictureFiles.ts', () => ({ readPicture: (name: string) => ({ src: `/${name}`, width: 1600, height: 900 }) }))
@@ -12,22 +12,22 @@ it('each block of an entry, and the picture of its first screen, has what it onl
     opening: { heading: 'Heard', picture: photo },
     blocks: [photo, { kind: 'showcase', scene: { kind: 'dashboard' } }, { kind: 'cards', file: 'gate.webp' }],
   }
-  expect(completeEntry(entry, { dashboards })).toEqual({
+  expect(completeEntry(entry, { dashboardWords })).toEqual({
     name: 'Alerts',
     opening: { heading: 'Heard', picture: { ...photo, file } },
     blocks: [
       { ...photo, file },
-      { kind: 'showcase', scene: { kind: 'dashboard', words: dashboards } },
+      { kind: 'showcase', scene: { kind: 'dashboard', words: dashboardWords } },
       { kind: 'cards', file: 'gate.webp' },
     ],
   })
 })
 it('the first screen may be without a picture, and its picture be one of the product', () => {
-  expect(completeEntry({ opening: { heading: 'Heard' }, blocks: [] }, { dashboards }).opening).toEqual({ heading: 'Heard' })
+  expect(completeEntry({ opening: { heading: 'Heard' }, blocks: [] }, { dashboardWords }).opening).toEqual({ heading: 'Heard' })
   const picture = { kind: 'scene', scene: { kind: 'dashboard' } }
-  expect(completeEntry({ opening: { picture }, blocks: [] }, { dashboards }).opening.picture).toEqual({
+  expect(completeEntry({ opening: { picture }, blocks: [] }, { dashboardWords }).opening.picture).toEqual({
     kind: 'scene',
-    scene: { kind: 'dashboard', words: dashboards },
+    scene: { kind: 'dashboard', words: dashboardWords },
   })
 })
 it('an article has the file of its photograph, and one without a photograph is as it was', () => {

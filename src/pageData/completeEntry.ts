@@ -11,9 +11,9 @@ import { readPicture } from './pictureFiles.ts'
  */
 export function completeEntry<Opening extends object, Block extends object, Rest>(
   { opening, blocks, ...rest }: Rest & { opening: Opening; blocks: readonly Block[] },
-  { dashboards }: DashboardInputs,
+  { dashboardWords }: DashboardInputs,
 ) {
-  const inputs = { dashboards, readPicture }
+  const inputs = { dashboardWords, readPicture }
   return { ...rest, opening: completePart(opening, inputs), blocks: blocks.map((block) => completePart(block, inputs)) }
 }
 

@@ -20,7 +20,7 @@ it('the feed has the newest fifty articles, with their text, their charts and wh
   expect(articles[0]).toMatchObject({
     description: 'The 0.',
     prose: ['Words.'],
-    inputs: { policyTables: { says: 'policyTables' }, ofArticle: { charts: [chart], chartWords: { says: 'charts' } } },
+    inputs: { policyTables: { says: 'policyTables' }, ofArticle: { charts: [chart], chartWords: { says: 'chartWords' } } },
   })
 })
 it('an article in the feed begins with the photograph that is its cover', async () => {

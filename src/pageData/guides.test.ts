@@ -48,11 +48,11 @@ it('a guide’s cover plays where and when its industry does, in the dark, and a
     ['mines', 'dock', '06:20'],
     ['law', 'ward', '21:18'],
   ]))
-it('a guide says when it was last reviewed, and on its board the states in words', async () => {
+it('a guide says when it was last reviewed, and on its board the statuses in words', async () => {
   const [first] = await readGuides()
   expect(first?.guide.audience).toBe('Read on March 4, 2026')
   expect(first?.guide.board.rows).toEqual([
-    { time: '05:30', role: 'Press', state: expect.stringMatching(/^[A-Z]/), isCovered: true },
-    { time: '06:00', role: 'Dock', state: 'Since May', isCovered: false },
+    { time: '05:30', role: 'Press', status: expect.stringMatching(/^[A-Z]/), isCovered: true },
+    { time: '06:00', role: 'Dock', status: 'Since May', isCovered: false },
   ])
 })

@@ -6,7 +6,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
-import { BOARD_STATES } from '#src/models/policy/policy.ts'
+import { BOARD_STATUSES } from '#src/models/policy/policy.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import { site } from '#src/site/site.ts'
 
@@ -17,11 +17,11 @@ const NO_INDUSTRY: WorkplaceAtClock = { workplace: 'ward', time: '21:18' }
 /** The cover's text is white and needs a dark sky, so a daytime picture becomes early morning. */
 const clockWithDarkSky = (clock: string) => (skyHourOf(clock) === 'day' ? '06:20' : clock)
 
-const printedRow = ([time, role, state]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
+const printedRow = ([time, role, status]: CollectionEntry<'guides'>['data']['board']['rows'][number]) => ({
   time,
   role,
-  state: typeof state === 'string' ? BOARD_STATES[state] : state.text,
-  isCovered: state === 'covered',
+  status: typeof status === 'string' ? BOARD_STATUSES[status] : status.text,
+  isCovered: status === 'covered',
 })
 
 /** How many figures of its page a guide takes, from the first. */

@@ -25,8 +25,8 @@ export const makeArticleInputs = (content: ArticleTextInputs, charts: ArticleInp
     // Made for the articles that offer it, because most articles offer one of many.
     requireTemplate: (id) =>
       createPrintedTemplate(requireEntryById(content.templates, id, 'An article offers the template').data, content.authorities),
-    templateCards: content.templateCards,
-    chartWords: content.charts,
+    templateCardWords: content.templateCardWords,
+    chartWords: content.chartWords,
     charts,
     placeGroups: content.placeGroups,
   },

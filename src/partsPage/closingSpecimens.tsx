@@ -22,7 +22,7 @@ const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProp
         { role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'covered' },
         { role: 'Press operator', person: 'B. Baker', channel: 'App', status: 'pending' },
       ],
-      open: { role: 'Your line', state: 'waits for you' },
+      open: { role: 'Your line', status: 'waits for you' },
     },
   },
   start: { kind: 'start', ...WORDS },

@@ -59,7 +59,7 @@ export const flapSpecimens: readonly Specimen[] = [
     of: [SplitFlap],
     looks: {
       ...eachLook<NonNullable<SplitFlapProps['size']>>(
-        { sm: true, time: true, compactTime: true, state: true, compactState: true, consoleState: true, console: true },
+        { sm: true, time: true, compactTime: true, status: true, compactStatus: true, consoleStatus: true, console: true },
         (size) => (
           <SpecimenSurface surface="deck">
             <SplitFlap text="COVERED" size={size} />
@@ -75,7 +75,7 @@ export const flapSpecimens: readonly Specimen[] = [
   },
   {
     of: [FlapTile],
-    looks: eachLook<FlapTileProps['kind']>({ figure: true, large: true, letter: true, lightLetter: true }, (kind) => (
+    looks: eachLook<FlapTileProps['kind']>({ digit: true, large: true, letter: true, lightLetter: true }, (kind) => (
       <SpecimenSurface surface="deck">
         <FlapTile kind={kind}>8</FlapTile>
       </SpecimenSurface>

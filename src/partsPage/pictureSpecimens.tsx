@@ -27,7 +27,7 @@ const LINES = [
 
 const PANEL_HEAD = { title: <b>Line 4</b>, side: <span>05:31</span> }
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
-const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', state: 'State' }
+const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', status: 'State' }
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 const CARD = {
   picture: { workplace: 'plant', time: '05:31' },

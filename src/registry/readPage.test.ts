@@ -53,7 +53,7 @@ it('pages of a folder read what they share, and those of tags the words of the l
   expect(await readEntryPage('features', 'alerts')).toEqual({
     base: { kind: 'feature', meta: { path: '/features/alerts' } },
     policyTables: { says: 'policyTables says' },
-    dashboards: { says: 'dashboards says' },
+    dashboardWords: { says: 'dashboardWords says' },
   })
   expect(await readTagPage('rules')).toEqual({
     base: { kind: 'blog', meta: { path: '/blog/tag/rules' } },

@@ -17,7 +17,7 @@ const KINDS = {
   ladders: ['policyTables'],
   weeks: ['policyTables'],
 } as const satisfies EmbeddedByName<FreeBlock['kind'] | NonNullable<TextDocument['opening']>>
-const SCENES = { dashboard: ['dashboards'] } as const satisfies EmbeddedByName<SceneChoice['kind']>
+const SCENES = { dashboard: ['dashboardWords'] } as const satisfies EmbeddedByName<SceneChoice['kind']>
 const TAGS = {
   AnalyticsNote: ['analytics'],
   CookieSentence: ['analytics'],

@@ -47,14 +47,14 @@ export const faqSchema = z.strictObject({
     description: 'What the page says when no question matches the search.',
   }),
   clear: specifiedWordsField('Clear search').meta({ description: 'The button that starts the search again.' }),
-  questions: z
+  questionUnit: z
     .strictObject({
       one: labelField.meta({ description: 'The word where there is one question.' }),
       many: labelField.meta({ description: 'The word where there are several, or none.' }),
     })
     .meta({ description: 'The word after the number of a category’s questions.' }),
   copyLink: labelField.meta({ description: 'The name of the button beside a question, before the question. Screen readers say it.' }),
-  more: eachPlaceholderTextField(120, 'help', 'demo').meta({
+  notAnswered: eachPlaceholderTextField(120, 'help', 'demo').meta({
     description: 'The words below the questions. {help} and {demo} are the two links.',
   }),
   help: labelField.meta({ description: 'The words of the link to the help center.' }),

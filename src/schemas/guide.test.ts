@@ -58,14 +58,14 @@ describe('the schema of a guide', () => {
       expect.stringMatching(/^board\.caption: .*does not call it a sample/),
     ])
   })
-  it('takes on its cover a state of a shift by its name, and other words only where they say so', () => {
+  it('takes on its cover a status of a shift by its name, and other words only where they say so', () => {
     const { board, ...rest } = withBlock({ kind: 'text', text: 'Words.' })
-    const problemsWith = (state: unknown) =>
-      findProblems(guideSchema, { ...rest, board: { ...board, rows: [...board.rows.slice(1), ['06:00', 'Crane', state]] } })
+    const problemsWith = (status: unknown) =>
+      findProblems(guideSchema, { ...rest, board: { ...board, rows: [...board.rows.slice(1), ['06:00', 'Crane', status]] } })
     expect(problemsWith('late')).toEqual([])
     expect(problemsWith({ text: '24 hours' })).toEqual([])
     expect(problemsWith('Covered')).toEqual([
-      'board.rows.2.2: Write the state of a shift (covered, calledOff, pending, late), or { text: … } where the row is about no shift.',
+      'board.rows.2.2: Write the status of a shift (covered, calledOff, pending, late), or { text: … } where the row is about no shift.',
     ])
   })
   it('wants a worked example, by its name', () => {

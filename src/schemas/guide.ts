@@ -6,8 +6,8 @@ import { chapterSchema } from './guideChapter.ts'
 
 /** On a cover: the state of a shift, or a text in a row that is not about a shift. */
 const coverStateSchema = z.union(
-  [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a state.' }) })],
-  `Write the state of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
+  [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a status.' }) })],
+  `Write the status of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
 )
 
 const hasExample = (chapters: readonly z.output<typeof chapterSchema>[]) =>
@@ -28,7 +28,7 @@ export const guideSchema = z.strictObject({
       }),
       rows: listField(z.tuple([textField(8), labelField, coverStateSchema]), 3, 4).meta({
         description:
-          'The rows: time, spot and state. The state of a shift is covered, calledOff, pending (for HR) or late; what is no shift has { text: … } there, with what it says.',
+          'The rows: time, spot and status. The status of a shift is covered, calledOff, pending (for HR) or late; what is no shift has { text: … } there, with what it says.',
       }),
     })
     .refine((board) => !board.sample || /sample/i.test(board.caption), {

@@ -22,7 +22,7 @@ export const industriesOverviewSchema = z.strictObject({
           spot: columnHeadingField.meta({ description: 'Over the spots on the shift.' }),
           reported: columnHeadingField.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
           followUp: columnHeadingField.meta({ description: 'Over what has been done since a report.' }),
-          state: columnHeadingField.meta({ description: 'Over the states.' }),
+          status: columnHeadingField.meta({ description: 'Over the statuses.' }),
         })
         .meta({ description: 'The headings of the columns of each industry’s board.' }),
     })

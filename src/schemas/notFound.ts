@@ -19,7 +19,7 @@ const notFoundPageSchema = z.strictObject({
 
 const rowSchema = z.strictObject({
   time: clockField.meta({ description: 'The time of the line.' }),
-  state: textField(10, 'it stands on flaps').meta({ description: 'The state, on ten flaps at most.' }),
+  status: textField(10, 'it stands on flaps').meta({ description: 'The status, on ten flaps at most.' }),
 })
 
 export const notFoundSchema = z.strictObject({

@@ -44,8 +44,8 @@ const boardSchema = z
     time: clockOrNoneField.meta({ description: 'The time in the row; --:-- says that it has none.' }),
     name: textField(24, 'it is set large').meta({ description: 'What the row is about.' }),
     parts: textField(80, 'it is one line under the name').meta({ description: 'What belongs to it, under its name.' }),
-    state: textField(10, 'each letter has a flap').meta({
-      description: 'The word on the flaps, up to 10 letters: what to do, since the page knows no state.',
+    status: textField(10, 'each letter has a flap').meta({
+      description: 'The word on the flaps, up to 10 letters: what to do, since the page knows no status.',
     }),
   })
   .meta({ description: 'The board with its one row. It must not look live: this page does not know whether anything is down.' })

@@ -9,7 +9,7 @@ import { listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
 describe('the FAQ', () => {
   const main = readMain('/support/faqs')
-  const { questions } = readSiteEntry('faq', faqSchema)
+  const { questionUnit } = readSiteEntry('faq', faqSchema)
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>
@@ -18,7 +18,7 @@ describe('the FAQ', () => {
   it('says how many questions each category holds', () => {
     for (const category of categories) {
       const count = category.querySelectorAll(faqAttributes.item.selector).length
-      expect(category.querySelector(faqAttributes.count.selector)?.textContent).toBe(`${count} ${oneOrMany(count, questions)}`)
+      expect(category.querySelector(faqAttributes.count.selector)?.textContent).toBe(`${count} ${oneOrMany(count, questionUnit)}`)
     }
   })
   it('has a native disclosure of a question and an answer in every item, of which one is open at a time', () => {

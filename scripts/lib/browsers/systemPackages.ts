@@ -3,11 +3,11 @@ import { accessSync, constants } from 'node:fs'
 import { runProgram } from '../processes/runProgram.ts'
 
 /** @returns the first of these paths that is executable; empty paths are skipped */
-export function findExecutable(places: string[]): string | undefined {
-  return places.find((place) => {
+export function findExecutable(paths: string[]): string | undefined {
+  return paths.find((path) => {
     try {
-      accessSync(place, constants.X_OK)
-      return place !== ''
+      accessSync(path, constants.X_OK)
+      return path !== ''
     } catch {
       return false
     }

@@ -39,8 +39,8 @@ const describeError = (error: unknown) =>
 async function runStep({ name, run: act }: TestStep): Promise<StepResult> {
   const start = performance.now()
   console.log(`· ${name} …`)
-  const lineOf = (state: string, note = '') =>
-    `${state}  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)${note ? `\n${note.replace(/^/gm, '        ')}` : ''}`
+  const lineOf = (outcome: string, note = '') =>
+    `${outcome}  ${name} (${((performance.now() - start) / 1000).toFixed(1)} s)${note ? `\n${note.replace(/^/gm, '        ')}` : ''}`
   try {
     const note = await act()
     return { name, line: lineOf('passed', note) }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import { parseSections, withoutIds } from './sectionIds.ts'
 
 const LONG = 'A heading of more words than the list of contents has room for'

@@ -1,7 +1,7 @@
 /** Messages about prose as a whole. */
 import { expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import { bodyProblems, type ProseRule } from './bodyProblems.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])

@@ -1,7 +1,7 @@
 /** Messages for editors instead of MDX's own, which have neither file nor fix. */
 import { describe, expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 import { markupProblems } from './markupProblems.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import { pictureProblems, unusedPictureProblems } from './pictureProblems.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'pictures-'))

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import { proseFigureProblems } from './proseFigureProblems.ts'
 
 const tokens = new Map([

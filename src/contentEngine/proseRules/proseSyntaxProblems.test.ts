@@ -1,7 +1,7 @@
 /** Messages about characters that only look like Markdown. */
 import { expect, it } from 'vitest'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 import { proseSyntaxProblems } from './proseSyntaxProblems.ts'
 

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { smartQuoted } from '../prose/plugins/remarkSmartQuotes.ts'
 import { parseSections, withoutIds } from '../prose/sectionIds.ts'
@@ -49,18 +49,19 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   return { data: report.problems.length > 0 ? data : checkedData, problems: report.problems }
 }
 
-/** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its place */
+/** @returns the fields of an entry before tokens are resolved; or the reason why the file cannot be parsed, with its location */
 function readFields(file: string, source: string): { raw: EntryData; problem?: string } {
-  const place = relative(process.cwd(), file)
+  const relativePath = relative(process.cwd(), file)
   const isProse = file.endsWith('.mdx')
   const frontMatter = isProse ? parseFrontMatter(source) : null
   const parsedYaml = parseYaml(frontMatter?.yaml ?? source, true)
   if ('problem' in parsedYaml)
     return {
       raw: {},
-      problem: `${place}, line ${parsedYaml.problem.line + (frontMatter?.linesBefore ?? 0)}: ${parsedYaml.problem.message}`,
+      problem: `${relativePath}, line ${parsedYaml.problem.line + (frontMatter?.linesBefore ?? 0)}: ${parsedYaml.problem.message}`,
     }
-  if (parsedYaml.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
+  if (parsedYaml.data === null && !isProse)
+    return { raw: {}, problem: `${relativePath}: This file is empty. Write its fields, or remove it.` }
   return { raw: (parsedYaml.data ?? {}) as EntryData }
 }
 

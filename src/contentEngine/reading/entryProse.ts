@@ -19,13 +19,13 @@ export async function parseProse(
 ): Promise<{ stored?: StoredProse; problems: string[] }> {
   const source = readFileSync(file, 'utf8')
   const end = parseFrontMatter(source)?.end ?? 0
-  const place = relative(process.cwd(), file)
+  const relativePath = relative(process.cwd(), file)
   // The front matter becomes empty lines, so that line numbers match the file.
   const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), tokens).text
   try {
-    return { stored: await parse({ file: place, text, sections: data.sections }), problems: [] }
+    return { stored: await parse({ file: relativePath, text, sections: data.sections }), problems: [] }
   } catch (error) {
     const { line, reason, message } = error as Error & { line?: number; reason?: string }
-    return { problems: [`${place}${line ? `, line ${line}` : ''}: ${reason ?? message}`] }
+    return { problems: [`${relativePath}${line ? `, line ${line}` : ''}: ${reason ?? message}`] }
   }
 }

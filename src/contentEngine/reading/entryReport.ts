@@ -1,6 +1,6 @@
 /** Collects the problems of one entry in order, each as "file, line, field: sentence". */
 import { relative } from 'node:path'
-import { type FieldPath, fieldName } from '../problems/problemPlace.ts'
+import { type FieldPath, fieldName } from '../problems/problemLocation.ts'
 import { createFieldFinder } from '../yaml/fieldFinder.ts'
 
 export type EntryReport = {
@@ -21,18 +21,18 @@ export type EntryReport = {
  * @param source its text
  */
 export function createEntryReport(file: string, source: string): EntryReport {
-  const place = relative(process.cwd(), file)
+  const relativePath = relative(process.cwd(), file)
   const { lineOf, writtenAt } = createFieldFinder(source)
   const problems: string[] = []
-  const atLine = (line: number, message: string) => void problems.push(`${place}, line ${line}: ${message}`)
+  const atLine = (line: number, message: string) => void problems.push(`${relativePath}, line ${line}: ${message}`)
   return {
     problems,
     atField: (path, message) => {
       if (path.length === 0) atLine(lineOf(path), message)
-      else problems.push(`${place}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
+      else problems.push(`${relativePath}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
     },
     atLine,
-    ofFile: (message) => void problems.push(`${place}: ${message}`),
+    ofFile: (message) => void problems.push(`${relativePath}: ${message}`),
     lineOf,
     writtenAt,
   }

@@ -1,5 +1,5 @@
 import { ContentError } from '../problems/contentError.ts'
-import { type FieldPath, fieldName } from '../problems/problemPlace.ts'
+import { type FieldPath, fieldName } from '../problems/problemLocation.ts'
 import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
 import { createFieldFinder } from '../yaml/fieldFinder.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'

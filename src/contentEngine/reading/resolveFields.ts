@@ -2,7 +2,7 @@
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
-import type { FieldPath } from '../problems/problemPlace.ts'
+import type { FieldPath } from '../problems/problemLocation.ts'
 import type { FieldsAndFigures } from '../schemaProblems/schemaFields.ts'
 import { plainTextProblem } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'

@@ -1,7 +1,7 @@
 /** Finds the fields that a schema has at a path, so that a message can name the intended field and missing ones. */
 import type { z } from 'zod'
 import { hasExampleFigures } from '../figures/exampleFigures.ts'
-import type { FieldPath } from '../problems/problemPlace.ts'
+import type { FieldPath } from '../problems/problemLocation.ts'
 
 export type SchemaFields = {
   /** All field names, for "did you mean". If the kind of a union is not written, the fields of all kinds count. */

@@ -2,7 +2,7 @@
 
 import { globSync, readFileSync } from 'node:fs'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
-import { lineAt } from '../problems/problemPlace.ts'
+import { lineAt } from '../problems/problemLocation.ts'
 
 /** The content of src/content/words-to-avoid.yaml. */
 export type WordList = {

@@ -1,6 +1,6 @@
 /** Rules for every text that an editor writes: in entries, claims and terms. */
 
-import { type FieldPath, lineAt } from '../problems/problemPlace.ts'
+import { type FieldPath, lineAt } from '../problems/problemLocation.ts'
 import type { LineProblem } from '../problems/textProblem.ts'
 import { UNFILLED } from './skeleton.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldName } from '../problems/problemPlace.ts'
+import { fieldName } from '../problems/problemLocation.ts'
 import { createFieldFinder } from './fieldFinder.ts'
 
 it('problems name fields as editors read them, counting from one', () => {

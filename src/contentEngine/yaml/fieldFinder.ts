@@ -1,6 +1,6 @@
 /** Finds the line and the field of a problem in a content file. problemSentence.ts has the message. */
 import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
-import { type FieldPath, lineAt } from '../problems/problemPlace.ts'
+import { type FieldPath, lineAt } from '../problems/problemLocation.ts'
 import { parseSections } from '../prose/sectionIds.ts'
 
 /** Finds fields in a content file, and how they are typed there. */

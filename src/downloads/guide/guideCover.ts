@@ -21,8 +21,8 @@ export type GuideCover = {
   board: {
     /** Says that names and times are a sample. */
     caption: string
-    /** `state` is the printed text. */
-    rows: readonly { time: string; role: string; state: string; isCovered: boolean }[]
+    /** `status` is the printed text. */
+    rows: readonly { time: string; role: string; status: string; isCovered: boolean }[]
   }
 }
 
@@ -77,10 +77,10 @@ function drawBoard(
 ): number {
   const [height, rowStep] = [28, 32]
   const bottom = top + (rows.length - 1) * rowStep + height
-  const alt = rows.map(({ time, role, state }) => [time, role, state].join(', ')).join('; ')
+  const alt = rows.map(({ time, role, status }) => [time, role, status].join(', ')).join('; ')
   const area = { left: GUIDE_PAGE.margin, top, right: GUIDE_PAGE.margin + CONTENT_WIDTH, bottom }
   drawFigure(doc, root, { alt, ...area }, () => {
-    rows.forEach(({ time, role, state, isCovered }, index) => {
+    rows.forEach(({ time, role, status, isCovered }, index) => {
       const y = top + index * rowStep
       doc.roundedRect(GUIDE_PAGE.margin, y, CONTENT_WIDTH, height, 6).fill(colors.deck2)
       const drawText = (text: string, x: number, color: string) =>
@@ -92,7 +92,7 @@ function drawBoard(
       drawText(`${time} `, GUIDE_PAGE.margin + 16, colors.signal)
       drawText(`${role} `, GUIDE_PAGE.margin + 92, colors.white)
       drawText(
-        index < rows.length - 1 ? `${state} ` : state,
+        index < rows.length - 1 ? `${status} ` : status,
         GUIDE_PAGE.margin + CONTENT_WIDTH - 116,
         isCovered ? colors.go : colors.signal,
       )

@@ -107,8 +107,8 @@ export function createFiguresPiece(
   { colors }: GuideStyle,
   items: readonly { value: string; label: string }[],
 ): GuidePiece {
-  const step = CONTENT_WIDTH / items.length
-  const width = step - 16
+  const pitch = CONTENT_WIDTH / items.length
+  const width = pitch - 16
   const measuredItems = items.map(({ value, label }) => {
     const valueHeight = doc.font('display').fontSize(26).heightOfString(value, { width })
     return { value, label, valueHeight, height: valueHeight + doc.font('text').fontSize(10).heightOfString(label, { width }) }
@@ -120,7 +120,7 @@ export function createFiguresPiece(
     isWide: true,
     draw: (section, top) =>
       measuredItems.forEach(({ value, label, valueHeight }, index) => {
-        const x = GUIDE_PAGE.margin + index * step
+        const x = GUIDE_PAGE.margin + index * pitch
         drawArtifact(doc, 'Layout', () => doc.rect(x, top, width, 3).fill(colors.signal))
         section.add(
           doc.struct('P', {}, () => {
@@ -134,12 +134,12 @@ export function createFiguresPiece(
   }
 }
 
-const BAR = { height: 15, step: 21, label: 96 }
+const BAR = { height: 15, pitch: 21, label: 96 }
 
 /** Bars from a zero line, each with its value; and a sentence as the alternative text. */
 export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
   const titleHeight = textHeight(doc, LABEL, title, { x: MAIN_COLUMN.x, width: MAIN_COLUMN.width }) + 13
-  const height = titleHeight + bars.length * BAR.step + 6
+  const height = titleHeight + bars.length * BAR.pitch + 6
   const space = MAIN_COLUMN.width - BAR.label - 40
   return {
     name: title,
@@ -153,7 +153,7 @@ export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { tit
         drawText('bold', title, MAIN_COLUMN.x, top)
         drawText('text', unit, MAIN_COLUMN.x, top + 12)
         for (const [index, { label, value }] of bars.entries()) {
-          const y = top + titleHeight + 4 + index * BAR.step
+          const y = top + titleHeight + 4 + index * BAR.pitch
           const length = (value / most) * space
           drawText('text', label, MAIN_COLUMN.x, y + 3)
           doc
@@ -161,7 +161,7 @@ export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { tit
             .fill(value === Math.max(...bars.map((bar) => bar.value)) ? colors.deck : colors.signal)
           drawText('bold', value.toLocaleString('en-US'), MAIN_COLUMN.x + BAR.label + length + 6, y + 3)
         }
-        doc.rect(MAIN_COLUMN.x + BAR.label - 0.75, top + titleHeight, 1.5, bars.length * BAR.step).fill(colors.ink)
+        doc.rect(MAIN_COLUMN.x + BAR.label - 0.75, top + titleHeight, 1.5, bars.length * BAR.pitch).fill(colors.ink)
       })
     },
   }

@@ -29,7 +29,7 @@ const guide: Guide = {
   title: 'Locks & keys',
   subtitle: 'What is <in> it',
   audience: 'For whom',
-  board: { caption: 'A sample', rows: [{ time: '07:00', role: 'Welder', state: 'Covered', isCovered: true }] },
+  board: { caption: 'A sample', rows: [{ time: '07:00', role: 'Welder', status: 'Covered', isCovered: true }] },
   chapters: [
     {
       title: 'First',

@@ -1,7 +1,7 @@
 /** Compares the rules of states with a second reading of the laws, which catches slips in one of the two. */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import { type FieldPath, fieldName } from '#src/contentEngine/problems/problemPlace.ts'
+import { type FieldPath, fieldName } from '#src/contentEngine/problems/problemLocation.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'

@@ -16,6 +16,6 @@ export function timeTicks(first: number, last: number): number[] {
 /** @returns the moments and the start of the shift in order of time; at the same minute the start comes first */
 export function withStart(start: Moment, moments: readonly Moment[]): (Moment & { isStart: boolean })[] {
   const rows = moments.map((moment) => ({ ...moment, isStart: false }))
-  const place = rows.findIndex(({ time }) => time >= start.time)
-  return rows.toSpliced(place === -1 ? rows.length : place, 0, { ...start, isStart: true })
+  const startIndex = rows.findIndex(({ time }) => time >= start.time)
+  return rows.toSpliced(startIndex === -1 ? rows.length : startIndex, 0, { ...start, isStart: true })
 }

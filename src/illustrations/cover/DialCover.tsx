@@ -7,7 +7,7 @@ import { FlapValue } from './FlapValue.tsx'
 export type DialCoverProps = { moments: readonly { time: string; label: string }[] }
 
 const CLOCK = { x: 466, y: 166, radius: 124 }
-const ROW = { left: 40, top: 126, step: 46 }
+const ROW = { left: 40, top: 126, pitch: 46 }
 
 const place = (degrees: number, radius: number) => {
   const angle = ((degrees - 90) * Math.PI) / 180
@@ -50,8 +50,8 @@ export function DialCover({ moments, ink }: DialCoverProps & InkProps) {
         return (
           <g key={time}>
             <circle cx={x} cy={y} r="11" fill={designColor(isLast ? 'stop' : 'signal')} stroke={designColor('soot')} strokeWidth="4" />
-            <FlapValue x={ROW.left + 50} y={ROW.top + index * ROW.step} value={time} />
-            <CoverText x={ROW.left + 116} y={ROW.top - 9 + index * ROW.step} size={23} ink={ink}>
+            <FlapValue x={ROW.left + 50} y={ROW.top + index * ROW.pitch} value={time} />
+            <CoverText x={ROW.left + 116} y={ROW.top - 9 + index * ROW.pitch} size={23} ink={ink}>
               {label}
             </CoverText>
           </g>

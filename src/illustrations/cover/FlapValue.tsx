@@ -19,11 +19,11 @@ export function FlapValue({ x, y, value }: FlapValueProps) {
   const widths = tilesOf(value)
   const width = flapWidth(value)
   const start = x - width / 2
-  const tiles = signs.map((sign, place) => {
-    const at = start + widths.slice(0, place).reduce((sum, tile) => sum + tile, 0)
+  const tiles = signs.map((sign, index) => {
+    const at = start + widths.slice(0, index).reduce((sum, tile) => sum + tile, 0)
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-      <g key={place}>
+      // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
+      <g key={index}>
         {!isPunctuation(sign) && (
           <>
             <rect x={at} y={y - FLAP.height} width={FLAP.width} height={FLAP.height} rx="4" fill={designColor('paint-room')} />

@@ -14,8 +14,8 @@ const PANE = { width: 13, height: 13, row: 20 }
 export function litWindows({ lit, of }: Pick<House, 'lit' | 'of'>): boolean[] {
   // A step that shares no divisor with the count visits every window once.
   const step = [37, 41, 43].find((prime) => of % prime !== 0) ?? 1
-  const chosen = new Set(Array.from({ length: lit }, (_, place) => (place * step) % of))
-  return Array.from({ length: of }, (_, place) => chosen.has(place))
+  const chosen = new Set(Array.from({ length: lit }, (_, index) => (index * step) % of))
+  return Array.from({ length: of }, (_, index) => chosen.has(index))
 }
 
 /** A share as a house at night: a window for each unit of the whole, and a lamp in those that count. */
@@ -27,14 +27,14 @@ export function LitCover({ houses }: LitCoverProps) {
         const left = ROW.left + index * (width + ROW.gap)
         const rows = Math.ceil(house.of / COLUMNS)
         const top = ROW.ground - rows * PANE.row - 12
-        const step = (width - 24) / COLUMNS
-        const paneAt = (place: number) => {
-          const x = Math.round(left + 12 + (place % COLUMNS) * step + (step - PANE.width) / 2)
-          const y = top + 10 + Math.floor(place / COLUMNS) * PANE.row
+        const pitch = (width - 24) / COLUMNS
+        const paneAt = (index: number) => {
+          const x = Math.round(left + 12 + (index % COLUMNS) * pitch + (pitch - PANE.width) / 2)
+          const y = top + 10 + Math.floor(index / COLUMNS) * PANE.row
           return `M${x} ${y}h${PANE.width}v${PANE.height}h-${PANE.width}z`
         }
         const windows = litWindows(house)
-        const panes = (isLit: boolean) => windows.map((lit, place) => (lit === isLit ? paneAt(place) : '')).join('')
+        const panes = (isLit: boolean) => windows.map((lit, index) => (lit === isLit ? paneAt(index) : '')).join('')
         return (
           <g key={house.label}>
             <path

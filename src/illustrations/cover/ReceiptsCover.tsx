@@ -12,7 +12,7 @@ export type ReceiptsCoverProps = {
 const PAPER = { left: 56, right: 584, gap: 30, longest: 226, rail: 26 }
 const TEETH = 12
 /** The print on a slip. `label` is the space for the label and the value below it. */
-const PRINT = { margin: 14, top: 18, step: 16, label: 96 }
+const PRINT = { margin: 14, top: 18, pitch: 16, label: 96 }
 
 /** @returns the length of each slip, in proportion */
 export const slipLengths = (values: readonly number[]): number[] => sharesOfLargest(values).map((share) => share * PAPER.longest)
@@ -53,10 +53,10 @@ export function ReceiptsCover({ caption, slips }: ReceiptsCoverProps) {
 
 /** The print on a slip, in lines of a word and a short amount, down to the label. The same in every build, and different on each slip. */
 function printedLines(left: number, width: number, end: number, slip: number): string {
-  const { margin, top, step, label } = PRINT
-  const count = Math.max(0, Math.floor((end - label - PAPER.rail) / step))
+  const { margin, top, pitch, label } = PRINT
+  const count = Math.max(0, Math.floor((end - label - PAPER.rail) / pitch))
   return Array.from({ length: count }, (_, line) => {
     const extra = (line * 29 + slip * 13) % 40
-    return `M${left + margin} ${PAPER.rail + top + line * step}h${38 + extra}m${width - 66 - extra} 0H${left + width - margin}`
+    return `M${left + margin} ${PAPER.rail + top + line * pitch}h${38 + extra}m${width - 66 - extra} 0H${left + width - margin}`
   }).join('')
 }

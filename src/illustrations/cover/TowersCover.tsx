@@ -7,17 +7,17 @@ import { FlapValue } from './FlapValue.tsx'
 type Bar = { value: number; label: string; before?: string | undefined }
 export type TowersCoverProps = { bars: readonly Bar[] }
 
-const PANE = { width: 13, height: 10, step: 24, row: 20 }
+const PANE = { width: 13, height: 10, pitch: 24, row: 20 }
 
 /** Numbers as towers at night. The last one is the article's result. */
 export function TowersCover({ bars }: TowersCoverProps) {
-  const step = (TOWERS.right - TOWERS.left) / bars.length
-  const width = Math.min(step - 10, 126)
+  const pitch = (TOWERS.right - TOWERS.left) / bars.length
+  const width = Math.min(pitch - 10, 126)
   const tops = towerTops(bars.map(({ value }) => value))
   return (
     <>
       {bars.map(({ value, label, before = '' }, index) => {
-        const middle = TOWERS.left + step * (index + 0.5)
+        const middle = TOWERS.left + pitch * (index + 0.5)
         const [left, top] = [middle - width / 2, tops[index] ?? TOWERS.zero]
         return (
           <g key={label}>
@@ -30,7 +30,7 @@ export function TowersCover({ bars }: TowersCoverProps) {
       })}
       <CoverGround />
       {bars.map(({ label }, index) => (
-        <CoverText key={label} x={TOWERS.left + step * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
+        <CoverText key={label} x={TOWERS.left + pitch * (index + 0.5)} y={342} size={23} anchor="middle" ink="on-deck">
           {label}
         </CoverText>
       ))}
@@ -40,11 +40,11 @@ export function TowersCover({ bars }: TowersCoverProps) {
 
 /** Lit windows: two of three, the same in every build. */
 function panes(left: number, top: number, width: number, seed: number): string {
-  const columns = Math.max(1, Math.floor((width - 16) / PANE.step))
-  const edge = left + (width - (columns * PANE.step - (PANE.step - PANE.width))) / 2
+  const columns = Math.max(1, Math.floor((width - 16) / PANE.pitch))
+  const edge = left + (width - (columns * PANE.pitch - (PANE.pitch - PANE.width))) / 2
   const rows = Math.floor((TOWERS.zero - top - 24) / PANE.row)
-  return Array.from({ length: Math.max(0, rows) * columns }, (_, place) => ({ row: Math.floor(place / columns), column: place % columns }))
+  return Array.from({ length: Math.max(0, rows) * columns }, (_, index) => ({ row: Math.floor(index / columns), column: index % columns }))
     .filter(({ row, column }) => (row * 5 + column * 3 + seed * 2) % 3 !== 0)
-    .map(({ row, column }) => `M${edge + column * PANE.step} ${top + 18 + row * PANE.row}h${PANE.width}v${PANE.height}h-${PANE.width}z`)
+    .map(({ row, column }) => `M${edge + column * PANE.pitch} ${top + 18 + row * PANE.row}h${PANE.width}v${PANE.height}h-${PANE.width}z`)
     .join('')
 }

@@ -15,21 +15,21 @@ export const firstWagons = (counts: readonly number[]): number[] =>
 export function TrainCover({ groups, ink }: TrainCoverProps & InkProps) {
   const counts = groups.map(({ count }) => count)
   const total = counts.reduce((sum, count) => sum + count, 0)
-  const step = (TRACK.right - TRACK.left) / total
-  const body = step - TRACK.gap
+  const pitch = (TRACK.right - TRACK.left) / total
+  const body = pitch - TRACK.gap
   const top = TRACK.rail - 12 - TRACK.height
   const firsts = firstWagons(counts)
-  const wheels = Array.from({ length: total }, (_, wagon) => TRACK.left + wagon * step).flatMap((x) => [x + body * 0.26, x + body * 0.74])
+  const wheels = Array.from({ length: total }, (_, wagon) => TRACK.left + wagon * pitch).flatMap((x) => [x + body * 0.26, x + body * 0.74])
   return (
     <>
       {groups.map(({ count, label }, index) => {
         const first = firsts[index] ?? 0
         const isLast = index === groups.length - 1
-        const left = TRACK.left + first * step
+        const left = TRACK.left + first * pitch
         const high = 128 + (index % 2) * 48
         const wagons = Array.from(
           { length: count },
-          (_, wagon) => `M${(left + wagon * step).toFixed(1)} ${top}h${body.toFixed(1)}v${TRACK.height}h-${body.toFixed(1)}z`,
+          (_, wagon) => `M${(left + wagon * pitch).toFixed(1)} ${top}h${body.toFixed(1)}v${TRACK.height}h-${body.toFixed(1)}z`,
         )
         return (
           <g key={label}>
@@ -42,7 +42,7 @@ export function TrainCover({ groups, ink }: TrainCoverProps & InkProps) {
               <CoverText
                 // biome-ignore lint/suspicious/noArrayIndexKey: a wagon is its place
                 key={`${first + wagon}`}
-                x={left + wagon * step + body / 2}
+                x={left + wagon * pitch + body / 2}
                 y={top + 40}
                 size={22}
                 anchor="middle"

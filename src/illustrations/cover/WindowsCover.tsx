@@ -8,7 +8,7 @@ export type WindowsCoverProps = { groups: readonly Group[] }
 
 const HOUSE = { left: 44, top: 108, width: 250, ground: 308 }
 /** Beside the house, a row for each group: its color, its number and its label. */
-const LEGEND = { left: 334, top: 124, step: 38 }
+const LEGEND = { left: 334, top: 124, pitch: 38 }
 
 /** @returns columns and rows for this many windows, with panes as square as possible and no empty row */
 export function windowGrid(count: number): { columns: number; rows: number } {
@@ -40,7 +40,7 @@ export function WindowsCover({ groups, ink }: WindowsCoverProps & InkProps) {
         />
       ))}
       {groups.map(({ count, label }, index) => {
-        const y = LEGEND.top + index * LEGEND.step
+        const y = LEGEND.top + index * LEGEND.pitch
         return (
           <g key={label}>
             <rect

@@ -5,17 +5,17 @@ import { toneOf } from './groupTone.ts'
 
 export type WiresCoverProps = { groups: readonly { count: number; label: string }[] }
 
-const LINE = { left: 62, first: 138, step: 60, bird: 27, sag: 9 }
+const LINE = { left: 62, first: 138, pitch: 60, bird: 27, sag: 9 }
 const POLE = 34
 
 /** Counts as birds on telephone wires, one wire for each kind. */
 export function WiresCover({ groups, ink }: WiresCoverProps & InkProps) {
-  const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.step}h60v7h-60z`).join('')
+  const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.pitch}h60v7h-60z`).join('')
   return (
     <>
       <path d={`M${POLE - 6} 96h12v214h-12z${arms}`} fill={designColor('soot')} />
       {groups.map(({ count, label }, index) => {
-        const y = LINE.first + index * LINE.step
+        const y = LINE.first + index * LINE.pitch
         const end = LINE.left + count * LINE.bird
         return (
           <g key={label}>
@@ -26,8 +26,8 @@ export function WiresCover({ groups, ink }: WiresCoverProps & InkProps) {
               strokeWidth="3"
             />
             <path
-              d={Array.from({ length: count }, (_, place) =>
-                bird(LINE.left + place * LINE.bird, wireAt(LINE.left + place * LINE.bird, y)),
+              d={Array.from({ length: count }, (_, index) =>
+                bird(LINE.left + index * LINE.bird, wireAt(LINE.left + index * LINE.bird, y)),
               ).join('')}
               fill={designColor(toneOf(index))}
               stroke={designColor('soot')}

@@ -19,15 +19,15 @@ export function FlapClock({ clock, size = 'base', className }: FlapClockProps) {
   return (
     <time dateTime={clock} className={cn('inline-flex items-center gap-0.5 font-display font-bold tabular-nums', SIZES[size], className)}>
       <span className="sr-only">{clock}</span>
-      {[...clock].map((figure, place) =>
-        figure === ':' ? (
+      {[...clock].map((digit, index) =>
+        digit === ':' ? (
           <span key="colon" aria-hidden="true" className="px-px">
             :
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-          <FlapTile key={place} kind="figure">
-            {figure}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
+          <FlapTile key={index} kind="digit">
+            {digit}
           </FlapTile>
         ),
       )}

@@ -17,14 +17,14 @@ export function FlapFigure({ value }: FlapFigureProps) {
       )}
     >
       <span className="sr-only">{value}</span>
-      {[...figure].map((digit, place) =>
+      {[...figure].map((digit, index) =>
         digit === '.' ? (
           <span key="point" aria-hidden="true" className="normal-nums">
             .
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-          <FlapTile key={place} kind="large">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
+          <FlapTile key={index} kind="large">
             {digit}
           </FlapTile>
         ),

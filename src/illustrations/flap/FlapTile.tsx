@@ -3,7 +3,7 @@ const LETTER = 'h-[1.75em] w-[1.15em] after:bg-on-deck/10'
 
 const KINDS = {
   /** A digit of a clock. */
-  figure: 'h-[1.6em] w-[1.1em] bg-deck-2 text-signal after:bg-on-deck/8',
+  digit: 'h-[1.6em] w-[1.1em] bg-deck-2 text-signal after:bg-on-deck/8',
   /** A large number that fills its tile. */
   large: 'px-1.5 py-1 bg-deck-2 text-signal after:bg-on-deck/8',
   /** A letter of a word, on a darker tile. */

@@ -37,9 +37,9 @@ export function FlapWord({ word, size, tone, isLight = false, className }: FlapW
   return (
     <span className={cn('inline-flex gap-px font-display leading-none font-bold uppercase', SIZES[size], tone && TONES[tone], className)}>
       <span className="sr-only">{word}</span>
-      {[...word].map((letter, place) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-        <FlapTile key={place} kind={isLight ? 'lightLetter' : 'letter'}>
+      {[...word].map((letter, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its position
+        <FlapTile key={index} kind={isLight ? 'lightLetter' : 'letter'}>
           {letter.trim()}
         </FlapTile>
       ))}

@@ -6,11 +6,11 @@ const SIZES = {
   time: 'text-flap lg:text-base',
   /** The time of a row of a compact board. */
   compactTime: 'text-flap',
-  /** The state at the end of a row. With large text it is as wide as the phone. */
-  state: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
-  compactState: 'text-flap leading-none max-everyday:text-wide-state',
-  /** The state in a row of home's console. */
-  consoleState: 'text-flap leading-none 2xl:text-sm',
+  /** The status at the end of a row. With large text it is as wide as the phone. */
+  status: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
+  compactStatus: 'text-flap leading-none max-everyday:text-wide-state',
+  /** The status in a row of home's console. */
+  consoleStatus: 'text-flap leading-none 2xl:text-sm',
   /** The clock above home's console; smaller in low windows. */
   console: 'flaps-low text-clock leading-none xl:text-3xl low:text-2xl',
 }
@@ -40,15 +40,15 @@ export function SplitFlap({ text, size = 'sm', tone, tiles, className }: SplitFl
       aria-hidden="true"
       className={cn('inline-flex items-center gap-[0.12em] font-display font-bold', SIZES[size], tone && TONES[tone], className)}
     >
-      {letters.map((letter, place) =>
+      {letters.map((letter, index) =>
         letter === ':' && tiles === undefined ? (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
-          <span key={place} className="px-[0.02em]">
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its position and its letter
+          <span key={index} className="px-[0.02em]">
             :
           </span>
         ) : (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its place and its letter
-          <span key={`${place}${letter}`} className={letter.trim() ? 'flap' : 'flap flap-blank'}>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a flap is its position and its letter
+          <span key={`${index}${letter}`} className={letter.trim() ? 'flap' : 'flap flap-blank'}>
             {letter.trim() || '\u00a0'}
           </span>
         ),

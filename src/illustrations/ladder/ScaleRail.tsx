@@ -40,8 +40,8 @@ export function ScaleRail({ most, steps, isUpright = false, isFilled = false, is
           const next = steps[index + 1]
           if (next === undefined) return null
           const length = formatPercent((next - step) / most)
-          const place = isUpright ? { y: share(next), width: '100%', height: length } : { x: share(step), width: length, height: '100%' }
-          return <rect key={step} {...place} fillOpacity={FULLNESS[index + 1]} className="fill-signal" />
+          const box = isUpright ? { y: share(next), width: '100%', height: length } : { x: share(step), width: length, height: '100%' }
+          return <rect key={step} {...box} fillOpacity={FULLNESS[index + 1]} className="fill-signal" />
         })}
       {units.map((unit) => (
         <line key={unit} {...line(unit)} className="stroke-current" strokeWidth={steps.includes(unit) ? 4 : 1.25} />

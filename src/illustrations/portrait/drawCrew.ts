@@ -66,17 +66,17 @@ export function drawCrew(names: readonly PortraitName[]): string {
       low: `<g transform="translate(${left(index)} ${(GROUND - HORIZON * SKY_SCALE).toFixed(1)}) scale(${SKY_SCALE.toFixed(3)})">${sky.low}</g>`,
     }
   })
-  const figures = people
+  const bodies = people
     .toSorted((one, other) => Number(other.isBehind) - Number(one.isBehind))
-    .map(({ figure, index, isBehind }) => {
+    .map(({ body, index, isBehind }) => {
       const x = left(index) + column / 2 - (PORTRAIT.width / 2) * PERSON.scale
-      return `<g transform="translate(${x} ${isBehind ? PERSON.back : PERSON.front}) scale(${PERSON.scale})">${figure}</g>`
+      return `<g transform="translate(${x} ${isBehind ? PERSON.back : PERSON.front}) scale(${PERSON.scale})">${body}</g>`
     })
   const soot = 'var(--color-soot)'
   const end = (id: string, x1: number, x2: number) =>
     `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" x2="${x2}"><stop stop-color="${soot}"/><stop offset="1" stop-color="${soot}" stop-opacity="0"/></linearGradient>`
   const parts = (part: 'defs' | 'light' | 'high' | 'low') => skies.map((sky) => sky[part]).join('')
   return withLines(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${people.map(({ defs }) => defs).join('')}${parts('defs')}${end('e0', 0, margin)}${end('e1', width, width - margin)}</defs>${parts('light')}<rect y="${GROUND}" width="${width}" height="${height - GROUND}" fill="${soot}"/>${parts('high')}${parts('low')}<rect width="${margin}" height="${height}" fill="url(#e0)"/><rect x="${width - margin}" width="${margin}" height="${height}" fill="url(#e1)"/>${figures.join('')}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${people.map(({ defs }) => defs).join('')}${parts('defs')}${end('e0', 0, margin)}${end('e1', width, width - margin)}</defs>${parts('light')}<rect y="${GROUND}" width="${width}" height="${height - GROUND}" fill="${soot}"/>${parts('high')}${parts('low')}<rect width="${margin}" height="${height}" fill="url(#e0)"/><rect x="${width - margin}" width="${margin}" height="${height}" fill="url(#e1)"/>${bodies.join('')}</svg>`,
   )
 }

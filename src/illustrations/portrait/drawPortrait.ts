@@ -17,9 +17,9 @@ export const PORTRAIT = { width: 320, height: 360 } as const
 export function drawPortrait(name: PortraitName): string {
   const { width, height } = PORTRAIT
   const sky = SKIES[BUSTS[name].sky]
-  const { defs, figure } = drawPerson(name, '')
+  const { defs, body } = drawPerson(name, '')
   return withLines(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${defs}${sky.defs('sky')}</defs>${sky.draw('sky')}${figure}</svg>`,
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" stroke-linecap="round"><defs>${defs}${sky.defs('sky')}</defs>${sky.draw('sky')}${body}</svg>`,
   )
 }
 
@@ -30,7 +30,7 @@ export const withLines = (drawing: string) => drawing.replace(/<(path|g)\b(?![^>
  * Draws one person without a sky, in the units of PORTRAIT.
  * @param id prefix of the clip paths' ids, because several people may share a drawing
  */
-export function drawPerson(name: PortraitName, id: string): { defs: string; figure: string } {
+export function drawPerson(name: PortraitName, id: string): { defs: string; body: string } {
   const bust = BUSTS[name]
   const clip = (part: string, d: string) => `<clipPath id="${id}${part}"><path d="${d}"/></clipPath>`
   const withOwnColors = (drawing: string) =>
@@ -40,7 +40,7 @@ export function drawPerson(name: PortraitName, id: string): { defs: string; figu
   const turned = bust.looksLeft ? ` transform="matrix(-1 0 0 1 ${PORTRAIT.width} 0)"` : ''
   return {
     defs: `${clip('head', HEADS[bust.head])}${clip('neck', NECKS[bust.neck])}${clip('body', BODIES[bust.build])}${rim}`,
-    figure: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${withOwnColors(drawFigure(bust, DETAILS[name], id))}</g></g>`,
+    body: `<g${turned}><g transform="translate(${bust.dx ?? 0} ${bust.dy ?? 0})">${withOwnColors(drawBody(bust, DETAILS[name], id))}</g></g>`,
   }
 }
 
@@ -84,7 +84,7 @@ export function drawFace(face: Face, cast: string, id: string): string {
 }
 
 /** Draws the parts from back to front. */
-function drawFigure(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
+function drawBody(bust: Bust, details: (typeof DETAILS)[PortraitName], id: string): string {
   const skinShade = shade(bust.skin, bust.skinShare ?? 78)
   const hairShade = shade(bust.hairColor, 70)
   const hair = {

@@ -5,7 +5,7 @@ import { GLYPH_BOX, GLYPH_NUMBERS } from './glyphBox.ts'
 /** Hours of work, month by month, add up to the number that the law requires. */
 export function HoursGlyph() {
   const { employeeMonths, employeeHours } = FMLA
-  const column = { step: (GLYPH_BOX.width - 4) / employeeMonths.value, most: 62 }
+  const column = { pitch: (GLYPH_BOX.width - 4) / employeeMonths.value, most: 62 }
   const months = Array.from({ length: employeeMonths.value }, (_, index) => index + 1)
   return (
     <>
@@ -14,9 +14,9 @@ export function HoursGlyph() {
         return (
           <rect
             key={month}
-            x={2 + (month - 1) * column.step}
+            x={2 + (month - 1) * column.pitch}
             y={GLYPH_NUMBERS - height}
-            width={column.step - 2.5}
+            width={column.pitch - 2.5}
             height={height}
             strokeWidth="1"
             className={month === employeeMonths.value ? 'fill-signal' : 'fill-slab'}

@@ -2,7 +2,7 @@ import { SplitFlap } from '../flap/SplitFlap.tsx'
 import { ChannelColumn } from './board/ChannelColumn.tsx'
 import { RoleAndPerson } from './board/RoleAndPerson.tsx'
 import { RowFrame, type ShiftRow } from './board/RowFrame.tsx'
-import { RowState } from './board/RowState.tsx'
+import { RowStatus } from './board/RowStatus.tsx'
 
 export type BoardRowProps = { row: ShiftRow }
 
@@ -16,7 +16,7 @@ export function BoardRow({ row }: BoardRowProps) {
       <RoleAndPerson row={row} hasPersonColumn={hasPersonColumn} />
       {hasPersonColumn && <span className="hidden min-w-0 lg:block">{row.person}</span>}
       <ChannelColumn channel={row.channel} />
-      <RowState row={row} />
+      <RowStatus row={row} />
     </RowFrame>
   )
 }
@@ -29,7 +29,7 @@ export function CompactBoardRow({ row }: CompactBoardRowProps) {
     <RowFrame row={row} layout="compact">
       <SplitFlap text={row.time} size="compactTime" tone="signal" />
       <RoleAndPerson row={row} isCompact />
-      <RowState row={row} isCompact />
+      <RowStatus row={row} isCompact />
     </RowFrame>
   )
 }

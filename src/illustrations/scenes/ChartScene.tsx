@@ -15,7 +15,7 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  * its size on phones.
  */
 export function ChartScene({ title, unit, bars, most, describe, sample }: ChartSceneProps) {
-  const step = 1 / bars.length
+  const pitch = 1 / bars.length
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
@@ -45,13 +45,13 @@ export function ChartScene({ title, unit, bars, most, describe, sample }: ChartS
           {bars.map((bar, index) => (
             <g key={bar.label}>
               <rect
-                x={formatPercent((index + (1 - BAR_SHARE) / 2) * step)}
-                width={formatPercent(BAR_SHARE * step)}
+                x={formatPercent((index + (1 - BAR_SHARE) / 2) * pitch)}
+                width={formatPercent(BAR_SHARE * pitch)}
                 y={y(bar.value)}
                 height={formatPercent(bar.value / most)}
                 className={bar.value === most ? 'fill-stop-ink' : 'fill-signal'}
               />
-              <text x={formatPercent((index + 0.5) * step)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
+              <text x={formatPercent((index + 0.5) * pitch)} y="100%" dy="1.5em" textAnchor="middle" className={LETTERS}>
                 {bar.label}
               </text>
             </g>

@@ -1,12 +1,12 @@
-import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
 import { SEAT, SEATED_PERSON } from './crewSeat.ts'
 import type { SceneDataOf } from './SceneFrame.tsx'
 
 type SeatedCrew = NonNullable<SceneDataOf<'dashboard'>['crew']>
 
-/** One place of a shift: staffed, filled by a replacement, or open. Each has its own outline, so that color alone carries no meaning. */
-type Place = 'here' | 'filled' | 'open'
-const PLACES: readonly Place[] = ['here', 'filled', 'open']
+/** One seat of a shift: staffed, filled by a replacement, or open. Each has its own outline, so that color alone carries no meaning. */
+type SeatStatus = 'here' | 'filled' | 'open'
+const SEAT_STATUSES: readonly SeatStatus[] = ['here', 'filled', 'open']
 
 export type CrewSeatsProps = Pick<SeatedCrew, 'lines'> & {
   words: DashboardWords['crew']
@@ -36,12 +36,12 @@ export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
         ))}
       </div>
       <p className="mt-3 flex flex-wrap gap-x-4 sm:mt-4 sm:gap-x-5 gap-y-1 text-xs text-ink-2">
-        {PLACES.map((place) => (
-          <span key={place} className="flex items-center gap-1.5">
+        {SEAT_STATUSES.map((status) => (
+          <span key={status} className="flex items-center gap-1.5">
             <svg aria-hidden="true" viewBox={`0 0 ${SEAT.width} ${SEAT.height}`} className="h-5">
-              <Seat place={place} x={0} />
+              <Seat status={status} x={0} />
             </svg>
-            {words[place]}
+            {words[status]}
           </span>
         ))}
       </p>
@@ -50,7 +50,7 @@ export function CrewSeats({ lines, words, isWide }: CrewSeatsProps) {
 }
 
 function Seats({ line, room }: { line: SeatedCrew['lines'][number]; room: number }) {
-  const places = PLACES.flatMap((place) => Array.from({ length: line[place] }, () => place))
+  const seats = SEAT_STATUSES.flatMap((status) => Array.from({ length: line[status] }, () => status))
   return (
     <svg
       aria-hidden="true"
@@ -58,19 +58,19 @@ function Seats({ line, room }: { line: SeatedCrew['lines'][number]; room: number
       preserveAspectRatio="xMinYMax meet"
       className="h-6 max-w-full sm:h-7"
     >
-      {places.map((place, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
-        <Seat key={index} place={place} x={index * SEAT.width} />
+      {seats.map((status, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: seats are anonymous and never move
+        <Seat key={index} status={status} x={index * SEAT.width} />
       ))}
     </svg>
   )
 }
 
-function Seat({ place, x }: { place: Place; x: number }) {
-  if (place === 'here') return <path d={SEATED_PERSON} transform={`translate(${x} 0)`} fill="currentColor" />
+function Seat({ status, x }: { status: SeatStatus; x: number }) {
+  if (status === 'here') return <path d={SEATED_PERSON} transform={`translate(${x} 0)`} fill="currentColor" />
   return (
     <g transform={`translate(${x} 0)`}>
-      {place === 'filled' ? (
+      {status === 'filled' ? (
         <>
           <path d={SEATED_PERSON} className="fill-signal" stroke="currentColor" />
           <path d="M11 14 13.5 5" stroke="currentColor" strokeWidth="2" strokeLinecap="round" />

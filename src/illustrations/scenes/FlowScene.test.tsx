@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { FlowScene } from './FlowScene.tsx'
 
-const STEPS = [{ when: '05:40', title: 'The report', state: 'In time', tone: 'go' }] as const
+const STEPS = [{ when: '05:40', title: 'The report', status: 'In time', tone: 'go' }] as const
 const draw = (sample?: boolean) => render(<FlowScene describe="A flow." steps={[...STEPS]} sample={sample} />)
 
 it('a flow, which has no head, says above its steps, once, that it is a sample', () => {

@@ -6,7 +6,7 @@ export type FlowSceneProps = SceneDataOf<'flow'>
 
 const TONES = { hold: 'border-l-hold text-hold', go: 'border-l-go text-go', plain: 'border-l-deck-line text-on-deck-2' }
 
-/** A process with the state of each step: an absence that HR decides on, a guarantee, or who sees which data. */
+/** A process with the status of each step: an absence that HR decides on, a guarantee, or who sees which data. */
 export function FlowScene({ describe, sample = true, steps }: FlowSceneProps) {
   return (
     <SceneFrame describe={describe} sample={sample} look="deck" className="p-5">
@@ -22,7 +22,7 @@ export function FlowScene({ describe, sample = true, steps }: FlowSceneProps) {
 
 export type FlowRowProps = { step: FlowSceneProps['steps'][number] }
 
-/** A step of a flow: its time, its text and its state. */
+/** A step of a flow: its time, its text and its status. */
 export function FlowRow({ step }: FlowRowProps) {
   return (
     <div
@@ -35,7 +35,7 @@ export function FlowRow({ step }: FlowRowProps) {
     >
       <span className="font-display text-sm font-bold text-signal tabular-nums">{step.when}</span>
       <span className="text-on-deck">{step.title}</span>
-      <span className="font-semibold everyday:col-start-2 sm:col-start-3">{step.state}</span>
+      <span className="font-semibold everyday:col-start-2 sm:col-start-3">{step.status}</span>
     </div>
   )
 }

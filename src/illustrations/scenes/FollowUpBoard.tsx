@@ -6,7 +6,7 @@ import { ChannelColumn } from './board/ChannelColumn.tsx'
 import { FlippingText } from './board/FlippingText.tsx'
 import { RoleAndPerson } from './board/RoleAndPerson.tsx'
 import { ALL_COLUMNS_CLASS, RowFrame, type ShiftRow } from './board/RowFrame.tsx'
-import { RowState, STATE_FLAPS } from './board/RowState.tsx'
+import { RowStatus, STATUS_FLAPS } from './board/RowStatus.tsx'
 import { spokenFollowUps } from './pictureSentences.ts'
 
 /** A row that also says when the report came, and what has been done since. */
@@ -29,7 +29,7 @@ export function FollowUpBoard({ rows, columnHeadings, ...board }: FollowUpBoardP
 }
 
 /** Headings of the columns, shown if all columns are. */
-function ColumnHeadings({ columnHeadings: { state, ...others } }: Pick<FollowUpBoardProps, 'columnHeadings'>) {
+function ColumnHeadings({ columnHeadings: { status, ...others } }: Pick<FollowUpBoardProps, 'columnHeadings'>) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS_CLASS}`}>
       {[others.shift, others.spot, others.reported, others.followUp].map((head) => (
@@ -37,8 +37,8 @@ function ColumnHeadings({ columnHeadings: { state, ...others } }: Pick<FollowUpB
       ))}
       {/* As wide as the flaps below it. */}
       <span>
-        {state}
-        <SplitFlap text="" tiles={STATE_FLAPS} className="invisible flex h-0 overflow-hidden" />
+        {status}
+        <SplitFlap text="" tiles={STATUS_FLAPS} className="invisible flex h-0 overflow-hidden" />
       </span>
     </div>
   )
@@ -65,7 +65,7 @@ function FollowUpBoardRow({ row, reportedWord }: FollowUpBoardRowProps) {
       <span className={`hidden min-w-0 lg:block ${becomes ? 'font-semibold' : 'text-on-deck-2'}`}>
         <FlippingText from={followUp} to={becomes?.followUp} />
       </span>
-      <RowState row={row} />
+      <RowStatus row={row} />
       {/* Below laptops only the row that gets a replacement shows its follow-up. */}
       {becomes && (
         <span className="order-last basis-full text-xs max-sm:text-on-deck-2 sm:col-start-2 sm:col-end-5 sm:font-semibold lg:hidden">

@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
-import { BOARD_STATES } from '#src/models/policy/policy.ts'
+import { BOARD_STATUSES } from '#src/models/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
@@ -19,7 +19,7 @@ const TONES: Record<LedgerSceneProps['entries'][number]['protection'], string> =
 
 /** One employee's points as HR sees them: events that count, events that wait for HR, and events that never count. */
 export function LedgerScene({ employee, asOf, entries, total, describe, sample, words, isBrief = false }: LedgerSceneProps) {
-  const states = { none: words.counted, pending: BOARD_STATES.pending, protected: words.never }
+  const statuses = { none: words.counted, pending: BOARD_STATUSES.pending, protected: words.never }
   return (
     <SceneFrame
       describe={describe}
@@ -59,7 +59,7 @@ export function LedgerScene({ employee, asOf, entries, total, describe, sample, 
                   isBrief && (entry.protection === 'none' ? 'max-sm:hidden' : 'phone:max-sm:ml-2 phone:max-sm:inline'),
                 )}
               >
-                {states[entry.protection]}
+                {statuses[entry.protection]}
               </span>
             </span>
             <span className={entry.protection === 'none' ? 'font-semibold' : 'text-ink-3'}>

@@ -14,32 +14,32 @@ import type { SceneData } from './sceneData.ts'
 import { ThreadScene } from './ThreadScene.tsx'
 
 /**
- * Where a picture stands: on the paper of a section, on a dark deck, where a picture without a surface gets one, in a card, or in one of two
+ * What a picture stands in: on the paper of a section, on a dark deck, container a picture without a surface gets one, in a card, or in one of two
  * cards side by side.
  */
-type ScenePlace = 'paper' | 'deck' | 'card' | 'halfCard'
-const isInCard = (place: ScenePlace): boolean => place === 'card' || place === 'halfCard'
+type SceneContainer = 'paper' | 'deck' | 'card' | 'halfCard'
+const isInCard = (container: SceneContainer): boolean => container === 'card' || container === 'halfCard'
 
 /** The pictures that content chooses from. schemas/scenes/scenes.ts has the closed list. */
-const SCENES: ComponentsByKind<SceneData, { where: ScenePlace }> = {
+const SCENES: ComponentsByKind<SceneData, { container: SceneContainer }> = {
   call: CallScene,
-  broadcast: ({ where, ...scene }) => <BroadcastScene {...scene} isBrief={where === 'halfCard'} />,
+  broadcast: ({ container, ...scene }) => <BroadcastScene {...scene} isBrief={container === 'halfCard'} />,
   flow: FlowScene,
-  ledger: ({ where, ...scene }) => <LedgerScene {...scene} isBrief={where === 'halfCard'} />,
-  board: ({ where, compact, ...scene }) => <BoardScene {...scene} isCompact={isInCard(where) || compact} />,
-  thread: ({ where, ...scene }) => <ThreadScene {...scene} isInCard={isInCard(where)} />,
+  ledger: ({ container, ...scene }) => <LedgerScene {...scene} isBrief={container === 'halfCard'} />,
+  board: ({ container, compact, ...scene }) => <BoardScene {...scene} isCompact={isInCard(container) || compact} />,
+  thread: ({ container, ...scene }) => <ThreadScene {...scene} isInCard={isInCard(container)} />,
   chart: ChartScene,
   dashboard: DashboardScene,
   escalation: EscalationScene,
   portal: PortalScene,
-  queue: ({ where, ...scene }) => <QueueScene {...scene} surface={where === 'deck' ? 'deck' : 'paper'} />,
+  queue: ({ container, ...scene }) => <QueueScene {...scene} surface={container === 'deck' ? 'deck' : 'paper'} />,
   skills: SkillsScene,
 }
 
-export type ScenePictureProps = { scene: SceneData; place?: ScenePlace }
+export type ScenePictureProps = { scene: SceneData; container?: SceneContainer }
 
 /** Draws the scene that content names. */
-export function ScenePicture({ scene, place = 'paper' }: ScenePictureProps) {
+export function ScenePicture({ scene, container = 'paper' }: ScenePictureProps) {
   const Scene = componentOf(SCENES, scene)
-  return <Scene {...scene} where={place} />
+  return <Scene {...scene} container={container} />
 }

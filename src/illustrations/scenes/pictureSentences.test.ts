@@ -71,7 +71,7 @@ it('a thread has sentences for its messages, with their senders', () => {
 })
 
 it('a board of follow-ups has a sentence for each row: when the report came, and what was done since', () => {
-  const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', state: 'Now' }
+  const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', status: 'Now' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
     {

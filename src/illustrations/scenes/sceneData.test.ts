@@ -3,7 +3,7 @@ import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { TEST_DASHBOARD_WORDS } from '#tests/lib/entries/testDashboardWords.ts'
 import { withSceneData } from './sceneData.ts'
 
-const sharedData = { dashboards: TEST_DASHBOARD_WORDS }
+const sharedData = { dashboardWords: TEST_DASHBOARD_WORDS }
 const splitBlock = (scene: SceneChoice) => ({ kind: 'split', id: 'rates', scene })
 
 it('a dashboard has the words that all dashboards share, and its block is otherwise as content has it', () => {

@@ -1,6 +1,6 @@
 /** Adds to a picture of the product what it draws besides its own fields, as src/schemas/embeddedContent.ts says. */
 
-import type { DashboardWords } from '#src/schemas/dashboards.ts'
+import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
 
@@ -14,12 +14,12 @@ export type WithSceneData<Part> = Part extends { scene: SceneChoice }
     ? Omit<Part, 'dashboard'> & { dashboard: Dashboard & { words: DashboardWords } }
     : Part
 
-export type DashboardInputs = Pick<{ dashboards: DashboardWords }, EmbeddedBy<'scenes', 'dashboard'>>
+export type DashboardInputs = Pick<{ dashboardWords: DashboardWords }, EmbeddedBy<'scenes', 'dashboard'>>
 const hasScene = (part: object): part is { scene: SceneChoice } => 'scene' in part
 const hasDashboard = (part: object): part is { dashboard: object } => 'dashboard' in part
 
-/** @returns the block or first screen with the words of dashboards.yaml, if its picture is a dashboard */
-export function withSceneData<Part extends object>(part: Part, { dashboards: words }: DashboardInputs): WithSceneData<Part> {
+/** @returns the block or first screen with the words of dashboard-words.yaml, if its picture is a dashboard */
+export function withSceneData<Part extends object>(part: Part, { dashboardWords: words }: DashboardInputs): WithSceneData<Part> {
   const withWords = (): object => {
     if (hasScene(part) && part.scene.kind === 'dashboard') return { ...part, scene: { ...part.scene, words } }
     return hasDashboard(part) ? { ...part, dashboard: { ...part.dashboard, words } } : part

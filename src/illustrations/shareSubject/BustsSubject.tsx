@@ -9,17 +9,17 @@ const SCALE = 0.62
 
 /** People side by side, from the chest up. */
 export function BustsSubject({ people }: BustsSubjectProps) {
-  const step = SUBJECT.width / people.length
+  const pitch = SUBJECT.width / people.length
   return people.map((name, index) => {
-    const { defs, figure } = drawPerson(name, `b${index}`)
-    const left = step * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
+    const { defs, body } = drawPerson(name, `b${index}`)
+    const left = pitch * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
     return (
       <g
         key={name}
         strokeLinecap="round"
         transform={`translate(${left} ${SUBJECT.height - PORTRAIT.height * SCALE}) scale(${SCALE})`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, which portraits and the crew share as text
-        dangerouslySetInnerHTML={{ __html: `<defs>${defs}</defs>${withLines(figure)}` }}
+        dangerouslySetInnerHTML={{ __html: `<defs>${defs}</defs>${withLines(body)}` }}
       />
     )
   })

@@ -8,9 +8,9 @@ const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** Lines whose lengths are the shares. The missing part is dotted. */
 export function LinesSubject({ shares }: LinesSubjectProps) {
-  const step = (HEIGHT - 12) / shares.length
+  const pitch = (HEIGHT - 12) / shares.length
   return shares.map((share, index) => {
-    const [y, end, isOurs] = [step * (index + 0.5), share * WIDTH, index === shares.length - 1]
+    const [y, end, isOurs] = [pitch * (index + 0.5), share * WIDTH, index === shares.length - 1]
     return (
       <g key={y} strokeWidth={isOurs ? 22 : 14}>
         <path d={`M0 ${y}H${end}`} stroke={designColor(isOurs ? 'signal' : 'on-deck')} />

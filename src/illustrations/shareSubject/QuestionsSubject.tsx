@@ -11,9 +11,9 @@ const { width: WIDTH, height: HEIGHT } = SUBJECT
 /** A switchboard with a socket for each question, and a few cords. */
 export function QuestionsSubject({ count }: QuestionsSubjectProps) {
   const columns = Math.ceil(count / 3)
-  const step = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
-  const at = (index: number) => [step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5)] as const
-  const r = Math.min(19, step.x * 0.36)
+  const pitch = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
+  const at = (index: number) => [pitch.x * ((index % columns) + 0.5), pitch.y * (Math.floor(index / columns) + 0.5)] as const
+  const r = Math.min(19, pitch.x * 0.36)
   const cords = [
     [1, columns + 4],
     [6, 2 * columns + 3],

@@ -10,11 +10,11 @@ const { width: WIDTH, height: HEIGHT } = SUBJECT
 /** All people as dots. Those who are asked are larger and in the accent color. */
 export function ShiftOfferSubject({ isAsked }: ShiftOfferSubjectProps) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
-  const step = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
+  const pitch = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
   const dots = (areAsked: boolean, r: number) =>
     isAsked
       .map((isPersonAsked, index) =>
-        isPersonAsked === areAsked ? circlePath(step.x * ((index % columns) + 0.5), step.y * (Math.floor(index / columns) + 0.5), r) : '',
+        isPersonAsked === areAsked ? circlePath(pitch.x * ((index % columns) + 0.5), pitch.y * (Math.floor(index / columns) + 0.5), r) : '',
       )
       .join('')
   return (

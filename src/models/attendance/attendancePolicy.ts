@@ -110,10 +110,10 @@ export function createRemainingPointsCalculator(
   events: AttendanceEvent[],
   policy: AttendancePolicy,
 ): (onDay: string) => { day: string; points: number }[] {
-  const all = chargesByDay(events, policy)
+  const everyCharge = chargesByDay(events, policy)
   return (onDay) => {
     const onTime = toTime(onDay)
-    const charges = all.filter(({ time }) => time <= onTime)
+    const charges = everyCharge.filter(({ time }) => time <= onTime)
     const remainingPoints = charges.map((charge) => charge.points)
     const runLength = policy.removal.perfectDays * DAY_MS
     // Each full run of perfect days after an event removes points, the oldest first. Protected and pending absences are no charges, so they

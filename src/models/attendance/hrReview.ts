@@ -75,8 +75,8 @@ export function joinConsecutive(days: readonly AbsenceDay[], scheduledDays: read
   const joinedDays: AbsenceDay[] = []
   for (const next of days.toSorted((a, b) => (a.day < b.day ? -1 : 1))) {
     const before = joinedDays.findLast((earlier) => earlier.type === next.type)
-    const place = schedule.indexOf(next.day)
-    const isNext = before && schedule[place - 1] === (before.until ?? before.day)
+    const dayIndex = schedule.indexOf(next.day)
+    const isNext = before && schedule[dayIndex - 1] === (before.until ?? before.day)
     const isSame = before?.reason === next.reason && before.protection === next.protection
     if (before && isNext && isSame && WHOLE_DAYS.has(next.type)) before.until = next.day
     else joinedDays.push({ ...next })

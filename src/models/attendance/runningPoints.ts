@@ -13,9 +13,9 @@ export function calculateRunningPoints(
   to: string,
 ): { day: string; points: number }[] {
   const remainingOn = createRemainingPointsCalculator(events, policy)
-  const all = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
+  const days = Array.from({ length: daysBetween(from, to) + 1 }, (_, index) => {
     const day = dayAfter(from, index)
     return { day, points: remainingOn(day).reduce((sum, { points }) => sum + points, 0) }
   })
-  return all.filter(({ points }, index) => points !== all[index - 1]?.points)
+  return days.filter(({ points }, index) => points !== days[index - 1]?.points)
 }

@@ -79,9 +79,9 @@ export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; rea
 /** @returns the call-offs that can happen, in order: from a known station, within the morning, and only the first of each station */
 export function possibleCallOffs(story: MorningStory, visitorCallOffs: readonly CallOff[]): CallOff[] {
   const earlierStations = new Set<string>()
-  const placeOf = (callOff: CallOff) => story.stations.findIndex(({ id }) => id === callOff.station)
+  const stationIndexOf = (callOff: CallOff) => story.stations.findIndex(({ id }) => id === callOff.station)
   return [...story.callOffs, ...visitorCallOffs]
-    .filter((callOff) => placeOf(callOff) >= 0 && callOff.minute >= story.start && callOff.minute <= story.horn)
-    .toSorted((a, b) => a.minute - b.minute || placeOf(a) - placeOf(b))
+    .filter((callOff) => stationIndexOf(callOff) >= 0 && callOff.minute >= story.start && callOff.minute <= story.horn)
+    .toSorted((a, b) => a.minute - b.minute || stationIndexOf(a) - stationIndexOf(b))
     .filter(({ station }) => !earlierStations.has(station) && earlierStations.add(station))
 }

@@ -58,8 +58,8 @@ export const readArticles = oncePerBuild(async (): Promise<Article[]> => {
   const { members } = await readContent('team')
   const { tags } = await readContent('tags')
   const now = readBuildTime()
-  const all = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
-  return import.meta.env.DEV ? sortNewestFirst(all) : publishedArticles(all, now)
+  const everyArticle = (await getCollection('blog')).map((entry) => articleOf(entry, members, tags, now))
+  return import.meta.env.DEV ? sortNewestFirst(everyArticle) : publishedArticles(everyArticle, now)
 })
 
 /** A tag with its articles. */

@@ -1,4 +1,4 @@
-import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
@@ -34,8 +34,8 @@ export function boardProblems(
       const { board, workplace, blocks } = entry.data
       const { role, dark, numbers } = darkStations[workplace]
       const number = numbers[dark]
-      const place = board.rows.findIndex(({ becomes }) => becomes)
-      const shownRole = board.rows[place]?.role ?? ''
+      const rowIndex = board.rows.findIndex(({ becomes }) => becomes)
+      const shownRole = board.rows[rowIndex]?.role ?? ''
       const isSaid = shownRole.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(shownRole))
       const lacking = blocks.flatMap((block, index) => {
         const shown = numbersOf(block)
@@ -46,11 +46,11 @@ export function boardProblems(
         ...(isSaid
           ? []
           : [
-              `${readFieldPlace(entry, ['board', 'rows', place, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
+              `${readFieldLocation(entry, ['board', 'rows', rowIndex, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
             ]),
         ...lacking.map(
           ({ index, missing }) =>
-            `${readFieldPlace(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
+            `${readFieldLocation(entry, ['blocks', index])}: The picture of the first screen has the numbers ${numbers.join(', ')}. Show these here as well: ${missing.join(', ')}.`,
         ),
       ]
     })

@@ -4,7 +4,7 @@
  */
 import { getCollection } from 'astro:content'
 import { withBody } from '#src/contentEngine/entries/entryBody.ts'
-import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { readClaims } from '#src/facts/claims.ts'
@@ -39,9 +39,6 @@ import {
   unofferedTemplateProblems,
   unquotedProblems,
 } from './specifiedProblems.ts'
-
-/** Folders of texts, whose files end in .mdx. */
-const TEXT_KINDS: readonly string[] = ['article', 'document']
 
 /** The specification's pages by their current slugs. */
 const CURRENT_FEATURES = FEATURE_SLUGS.map((slug) => ({ slug: currentSlug(routeTo.feature, slug) }))
@@ -99,7 +96,9 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
       where: 'src/content/clients.yaml',
     }),
   languages: ({ morning }) =>
-    languageProblems(morning.data.story, morning.data.languages).map(({ path, message }) => `${readFieldPlace(morning, path)}: ${message}`),
+    languageProblems(morning.data.story, morning.data.languages).map(
+      ({ path, message }) => `${readFieldLocation(morning, path)}: ${message}`,
+    ),
   specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', CURRENT_FEATURES),
   specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', CURRENT_INDUSTRIES),
   quotes: ({ industries }) =>
@@ -132,7 +131,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     const facts = { tokens: readSiteTokens(), places: readStateRules().places }
     return blog.flatMap((article) => readArticleProblems(article, facts))
   },
-  fileNames: () => linkedFolders.flatMap(({ kind, folder }) => fileNameProblems(folder, TEXT_KINDS.includes(kind) ? '.mdx' : '.yaml')),
+  fileNames: () => linkedFolders.flatMap(({ folder, ending }) => fileNameProblems(folder, ending)),
   // Drafts count, because their pictures are added before they are published.
   pictures: (entries) => unusedPictureProblems(Object.values(entries).flat().flatMap(listNamedPictures), PICTURES_FOLDER),
 }

@@ -3,8 +3,8 @@
  * and fix.
  */
 
-import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
-import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
+import type { FieldPath } from '#src/contentEngine/problems/problemLocation.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /**
@@ -22,7 +22,7 @@ export function unknownNameProblems(
     if (known.names.includes(name)) return []
     const near = nearestName(name, known.names)
     const fix = near ? `Did you mean "${near}"?` : `There are: ${known.names.join(', ')}.`
-    return `${readFieldPlace(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
+    return `${readFieldLocation(entry, [...path, index])}: There is no ${known.kind} "${name}" in ${known.where}. ${fix}`
   })
 }
 
@@ -42,7 +42,7 @@ export function sharedValueProblems<E extends LoadedEntry>(
     const value = fieldOf(entry)
     const owner = value === undefined ? undefined : owners.get(value)
     if (owner === undefined) owners.set(value, entry)
-    return owner ? [`${readFieldPlace(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${fix}`] : []
+    return owner ? [`${readFieldLocation(entry, path)}: ${owner.filePath ?? owner.id} has ${String(value)} as well. ${fix}`] : []
   })
 }
 

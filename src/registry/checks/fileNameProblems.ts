@@ -14,11 +14,11 @@ export function fileNameProblems(folder: string, ending: string): string[] {
     .map((found) => relative(folder, join(found.parentPath, found.name)))
     .filter((file) => !file.split('/').some((part) => part.startsWith('.')))
   return files.toSorted().flatMap((file) => {
-    const place = `${folder.replace('./', '')}/${file}`
-    if (extname(file) !== ending) return `${place}: No page reads this file. Have its name end in ${ending}, or move it out of src/content.`
+    const path = `${folder.replace('./', '')}/${file}`
+    if (extname(file) !== ending) return `${path}: No page reads this file. Have its name end in ${ending}, or move it out of src/content.`
     const address = file.slice(0, -ending.length).split('/').map(addressPartOf).join('/')
     return `${address}${ending}` === file
       ? []
-      : `${place}: The file's name is the page's address, of small letters, digits and single hyphens. Rename it: ${address}${ending}.`
+      : `${path}: The file's name is the page's address, of small letters, digits and single hyphens. Rename it: ${address}${ending}.`
   })
 }

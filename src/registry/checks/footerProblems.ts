@@ -1,4 +1,4 @@
-import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { FooterList } from '#src/schemas/specificationChecks/specifiedShell.ts'
@@ -14,12 +14,12 @@ export const footerProblems = (
   everyPage: LoadedEntry & { data: { footer: { columns: Columns } } },
   lists: Readonly<Record<FooterList, readonly Link[]>>,
 ): string[] =>
-  everyPage.data.footer.columns.flatMap((column, place) =>
+  everyPage.data.footer.columns.flatMap((column, columnIndex) =>
     (column.links ?? []).flatMap((link, index) => {
       const { lists: list } = column
       if (list === undefined || lists[list].every(({ href }) => href !== link.href)) return []
-      const field = readFieldPlace(everyPage, ['footer', 'columns', place, 'links', index, 'to'])
-      const line = list === 'documents' ? 'footer' : 'menu'
-      return `${field}: This column lists the page already, since its own file has “${line}: …”. Take one of the two out.`
+      const field = readFieldLocation(everyPage, ['footer', 'columns', columnIndex, 'links', index, 'to'])
+      const ownField = list === 'documents' ? 'footer' : 'menu'
+      return `${field}: This column lists the page already, since its own file has “${ownField}: …”. Take one of the two out.`
     }),
   )

@@ -1,6 +1,6 @@
 /** Checks that a guide that takes figures of a page has such a page. */
 
-import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 
 type Block = { kind: string; items?: readonly unknown[] }
 type GuideEntry = LoadedEntry & { data: { chapters: readonly { blocks: readonly Block[] }[] } }
@@ -13,7 +13,7 @@ export const pagelessFigureProblems = (guides: readonly GuideEntry[], industries
       guide.data.chapters.flatMap(({ blocks }, chapter) =>
         blocks.flatMap(({ kind, items }, index) =>
           kind === 'figures' && !items
-            ? `${readFieldPlace(guide, ['chapters', chapter, 'blocks', index])}: Only the guide of an industry takes the figures of its page, and none in src/content/industries has this name: write the figures as "items".`
+            ? `${readFieldLocation(guide, ['chapters', chapter, 'blocks', index])}: Only the guide of an industry takes the figures of its page, and none in src/content/industries has this name: write the figures as "items".`
             : [],
         ),
       ),

@@ -1,16 +1,16 @@
 /** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
 
-import { findFieldPath, type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { findFieldPath, type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { DESCRIPTION_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
 type ListedPage = { path: string; title: string; description: string; source: (LoadedEntry & { data: unknown }) | undefined }
 
-/** The place of the field that is the text, or that the text begins with, such as the name of a tag. */
-function placeIn({ path, source }: ListedPage, text: string): string {
+/** The location of the field that is the text, or that the text begins with, such as the name of a tag. */
+function readLocation({ path, source }: ListedPage, text: string): string {
   if (!source) return path
   const whole = findFieldPath(source.data, (value) => value === text)
-  return readFieldPlace(
+  return readFieldLocation(
     source,
     whole.length > 0 ? whole : findFieldPath(source.data, (value) => value.length > 3 && text.startsWith(value)),
   )
@@ -25,27 +25,27 @@ export function metaProblems(pages: readonly ListedPage[], samples: readonly str
       if (owner === undefined) owners[field].set(page[field], page)
       return owner
         ? [
-            `${placeIn(page, page[field])}: The page ${owner.path} has the same ${field}, and search results show only one of the two. Say what is different here.`,
+            `${readLocation(page, page[field])}: The page ${owner.path} has the same ${field}, and search results show only one of the two. Say what is different here.`,
           ]
         : []
     })
     const titleProblems =
       page.title.length > MAX_TITLE_LENGTH
         ? [
-            `${placeIn(page, page.title)}: The title of ${page.path} is “${page.title}”, with more than the ${MAX_TITLE_LENGTH} characters that search results show. Shorten it.`,
+            `${readLocation(page, page.title)}: The title of ${page.path} is “${page.title}”, with more than the ${MAX_TITLE_LENGTH} characters that search results show. Shorten it.`,
           ]
         : []
     const isShown = page.description.length >= DESCRIPTION_LENGTH.min && page.description.length <= DESCRIPTION_LENGTH.max
     const descriptionProblems = isShown
       ? []
       : [
-          `${placeIn(page, page.description)}: The description of ${page.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
+          `${readLocation(page, page.description)}: The description of ${page.path} needs ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters.`,
         ]
     const text = `${page.title} ${page.description}`
     const sample = /sample/i.test(text) ? undefined : samples.find((words) => text.includes(words))
     const sampleProblems = sample
       ? [
-          `${placeIn(page, page.description)}: “${sample}” is a sample, and search results show no small print beside it. Write “sample”, or leave it out.`,
+          `${readLocation(page, page.description)}: “${sample}” is a sample, and search results show no small print beside it. Write “sample”, or leave it out.`,
         ]
       : []
     return [...sharedProblems, ...titleProblems, ...descriptionProblems, ...sampleProblems]

@@ -4,8 +4,8 @@ import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import { alertTimeProblems, languageProblems } from './morningProblems.ts'
 
 const { story, languages } = testMorning
-const placeOf = (lang: string) => languages.findIndex((language) => language.lang === lang)
-const withSample = (lang: string, text: string) => languages.with(placeOf(lang), { lang, name: lang, answer: 'x', sample: { text } })
+const indexOf = (lang: string) => languages.findIndex((language) => language.lang === lang)
+const withSample = (lang: string, text: string) => languages.with(indexOf(lang), { lang, name: lang, answer: 'x', sample: { text } })
 
 describe('the languages of a morning', () => {
   it('are those that the line reads, and others', () => {
@@ -13,7 +13,7 @@ describe('the languages of a morning', () => {
     expect(languageProblems(story, languages)).toEqual([])
   })
   it('are missed when the line reads one of them and cannot answer', () =>
-    expect(languageProblems(story, languages.toSpliced(placeOf('pl'), 1))).toEqual([
+    expect(languageProblems(story, languages.toSpliced(indexOf('pl'), 1))).toEqual([
       { path: ['languages'], message: expect.stringMatching(/reads "pl".*reading\/lexica/) },
     ]))
   it.each([
@@ -22,7 +22,7 @@ describe('the languages of a morning', () => {
     ['a late arrival', 'Spóźnię się godzinę, autobus nie przyjechał'],
   ])('have a sample that the line reads: not %s', (_name, text) =>
     expect(languageProblems(story, withSample('pl', text))).toEqual([
-      { path: ['languages', placeOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
+      { path: ['languages', indexOf('pl'), 'sample', 'text'], message: expect.stringMatching(/does not read this .*"pl"/) },
     ]),
   )
 })

@@ -1,6 +1,6 @@
 /** Finds entries that the specification requires and the site lacks. Each problem has file, line, field and fix. */
 
-import { type LoadedEntry, readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import { withoutCode } from '#src/contentEngine/prose/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
@@ -42,15 +42,15 @@ export function specifiedArticleProblems(articles: readonly ArticleEntry[], spec
     return [
       ...(gone.length > 0
         ? [
-            `${readFieldPlace(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
+            `${readFieldLocation(article, ['sections'])}: The specification has these anchors, and others may link to them: ${gone.join(', ')}. Give each to the heading of the section that treats it, as its id or among its aliases: {#id aliases="…"}.`,
           ]
         : []),
       ...(isListed && !article.data.listed
-        ? [`${readFieldPlace(article, ['listed'])}: The specification lists this article: write listed: true.`]
+        ? [`${readFieldLocation(article, ['listed'])}: The specification lists this article: write listed: true.`]
         : []),
       ...(isListed && (day < LISTED_DAYS.from || day > LISTED_DAYS.until)
         ? [
-            `${readFieldPlace(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
+            `${readFieldLocation(article, ['publishedAt'])}: The specification lists this article with a day of October or November 2025. What was changed later has its day in "updatedAt".`,
           ]
         : []),
       ...(words < ARTICLE_MINIMUM.words
@@ -88,12 +88,12 @@ export function specifiedMenuProblems(
     return [
       ...(entry.data.menu === undefined
         ? [
-            `${readFieldPlace(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
+            `${readFieldLocation(entry, ['menu'])}: The specification (section 2, "Shared shell") has this page in the header’s menu. Add what is said of it there: menu: …`,
           ]
         : []),
       ...(name !== undefined && entry.data.name !== name
         ? [
-            `${readFieldPlace(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/renaming-a-page.md, "Renaming one").`,
+            `${readFieldLocation(entry, ['name'])}: The specification (section 1) calls it “${name}”: write that. Another name is given with npm run rename (docs/renaming-a-page.md, "Renaming one").`,
           ]
         : []),
     ]
@@ -108,7 +108,7 @@ export function unquotedProblems(industries: readonly QuotedPage[], slugs: reado
     .filter(({ id, data }) => slugs.includes(id) && data.blocks.every(({ kind }) => kind !== 'quote'))
     .map(
       (entry) =>
-        `${readFieldPlace(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
+        `${readFieldLocation(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
     )
 }
 
@@ -129,7 +129,7 @@ export function offerProblems(features: readonly Feature[], sections: readonly {
     const entry = features.find((candidate) => candidate.id === feature)
     if (!entry || entry.data.blocks.some((block) => 'scene' in block && block.id === id)) return []
     return [
-      `${readFieldPlace(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,
+      `${readFieldLocation(entry, ['blocks'])}: The offer names "${id}" (specification, section 1): a block of the kind split or showcase has this id. If it is elsewhere now, change src/specification/specifiedLists.json.`,
     ]
   })
 }

@@ -60,22 +60,19 @@ export const defineSingleton = <T extends EntrySchema>(name: string, schema: T, 
     loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, allowedFigures: readAllowedFigures, ...more }),
     schema,
   })
-/** A folder of entries, whose file names are their addresses. Those of a folder with `prose` are texts. */
+/** A folder of entries, whose file names are their addresses. Those of texts end in .mdx, and need `prose`. */
 export const defineFolder = <T extends EntrySchema>(
   name: string,
   schema: T,
   more: CollectionOptions & Pick<CollectionFiles, 'prose'> = {},
-) =>
-  defineCollection({
-    loader: createEntryLoader({
-      base: `${CONTENT}/${name}`,
-      pattern: more.prose ? '**/*.mdx' : '**/*.yaml',
-      schema,
-      allowedFigures: readAllowedFigures,
-      ...more,
-    }),
+) => {
+  const base = `${CONTENT}/${name}`
+  const ending = linkedFolders.find(({ folder }) => folder === base)?.ending ?? '.yaml'
+  return defineCollection({
+    loader: createEntryLoader({ base, pattern: `**/*${ending}`, schema, allowedFigures: readAllowedFigures, ...more }),
     schema,
   })
+}
 
 /** @returns a function that reads the ids of a list */
 export const createIdReader = (file: string, list: string) => oncePerSharedText(file, (source) => parseIds(source, list))

@@ -49,7 +49,7 @@ it('what only some entries of a folder show dates these, and no other: by a tag 
     glossary: [],
     start: ['policyTables'],
   })
-  expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboards'], alerts: [], swaps: ['dashboards'] })
+  expect(await sources('features')).toEqual({ rules: ['policyTables'], rates: ['dashboardWords'], alerts: [], swaps: ['dashboardWords'] })
 })
 it('facts that a page prints date it by their file', async () =>
   expect(await readSources(PAGE_CONTENT[routes.claims])).toEqual([
@@ -62,10 +62,10 @@ describe('words of several pages', () => {
   const dated = Object.entries<PageSources>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
   const DATED = {
     policyTables: ['features', 'landing', 'documents'],
-    dashboards: [routes.home, 'features', 'industries', 'landing'],
+    dashboardWords: [routes.home, 'features', 'industries', 'landing'],
     analytics: ['documents'],
-    charts: [],
-    templateCards: [],
+    chartWords: [],
+    templateCardWords: [],
   }
   it.each(Object.entries(DATED))('%s date the pages that show them alone', (name, pages) =>
     expect(dated.flatMap(([page, { content }]) => (content.some((collection) => collection === name) ? page : []))).toEqual(pages),

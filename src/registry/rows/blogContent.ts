@@ -35,7 +35,7 @@ export const TAG_CONTENT = {
 
 /** What the text of an article may show, on its page and in feeds. */
 export const ARTICLE_TEXT = {
-  content: [...TEXT_SOURCES.content, 'templates', 'templateCards', 'charts'],
+  content: [...TEXT_SOURCES.content, 'templates', 'templateCardWords', 'chartWords'],
   facts: [...TEXT_SOURCES.facts, 'placeGroups', 'authorities'],
 } as const satisfies PageSources
 

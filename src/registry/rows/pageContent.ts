@@ -39,7 +39,7 @@ const ownMeta = ({ meta }: { meta: Meta }) => meta
 export const PAGE_CONTENT = {
   [routes.home]: {
     kind: 'home',
-    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboards', 'samples'],
+    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboardWords', 'samples'],
     ignoredForDate: ['samples'],
     metaOf: ownMeta,
     shareCardOf: workplaceCard('plant', '05:51'),
@@ -125,7 +125,7 @@ export const createNoRowError = (path: string) =>
 export const FOLDER_CONTENT = {
   features: {
     kind: 'feature',
-    content: ['policyTables', 'dashboards'],
+    content: ['policyTables', 'dashboardWords'],
     parent: 'features',
     addressOf: routeTo.feature,
     partsOf: ({ opening, blocks }) => [opening.picture, ...blocks],
@@ -135,7 +135,7 @@ export const FOLDER_CONTENT = {
   industries: {
     kind: 'industry',
     // industriesOverview has words that all industry pages share.
-    content: ['industriesOverview', 'dashboards', 'testimonials', 'samples', 'guides'],
+    content: ['industriesOverview', 'dashboardWords', 'testimonials', 'samples', 'guides'],
     ignoredForDate: ['testimonials', 'samples', 'guides'],
     parent: 'industries',
     addressOf: routeTo.industry,
@@ -145,7 +145,7 @@ export const FOLDER_CONTENT = {
   },
   landing: {
     kind: 'landing',
-    content: ['policyTables', 'dashboards', 'testimonials', 'samples'],
+    content: ['policyTables', 'dashboardWords', 'testimonials', 'samples'],
     ignoredForDate: ['testimonials', 'samples'],
     addressOf: routeTo.landing,
     partsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),

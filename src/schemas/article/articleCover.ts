@@ -10,7 +10,7 @@ const rises = (steps: readonly { value: number }[]) =>
   steps.every(({ value }, index) => index === 0 || value > (steps[index - 1]?.value ?? 0))
 
 /** @param place where the label stands, and what it says @param why what a longer one breaks */
-const placedLabelField = (max: number, place: string, why?: string) => textField(max, why).meta({ description: place })
+const placedLabelField = (max: number, description: string, why?: string) => textField(max, why).meta({ description })
 const beforeField = z
   .exactOptional(z.string().max(2))
   .meta({ description: 'The sign before the number, such as $. Left out, there is none.' })

@@ -12,7 +12,7 @@ const board = {
   title: 'Line 4',
   describe: 'Shift board of line 4 for tomorrow at 6:00, with one open row.',
   rows: [row, row],
-  open: { role: 'Your line', state: 'Open' },
+  open: { role: 'Your line', status: 'Open' },
 }
 
 it.each([

@@ -51,7 +51,7 @@ const nextShiftSchema = z
     open: z
       .strictObject({
         role: textField(30).meta({ description: 'Whose row it is: Your line, Your unit.' }),
-        state: textField(40).meta({ description: 'What the open row says of itself.' }),
+        status: textField(40).meta({ description: 'What the open row says of itself.' }),
       })
       .meta({ description: 'The open row, which is the reader’s own.' }),
   })

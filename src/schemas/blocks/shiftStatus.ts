@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
-import { BOARD_STATES } from '#src/models/policy/policy.ts'
+import { BOARD_STATUSES } from '#src/models/policy/policy.ts'
 
-/** The state of a shift. The policy says how boards show it. */
-export const shiftStatusField = z.enum(keysOf(BOARD_STATES))
+/** The status of a shift. The policy says how boards show it. */
+export const shiftStatusField = z.enum(keysOf(BOARD_STATUSES))

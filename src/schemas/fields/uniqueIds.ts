@@ -25,7 +25,7 @@ type Aliased = { id: string; aliases: readonly string[] }
 const addressesOf = (list: readonly Aliased[], path: Id['path']): Id[] =>
   list.flatMap(({ id, aliases }, index) => [
     { id, path: [...path, index, 'id'] },
-    ...aliases.map((alias, place) => ({ id: alias, path: [...path, index, 'aliases', place] })),
+    ...aliases.map((alias, aliasIndex) => ({ id: alias, path: [...path, index, 'aliases', aliasIndex] })),
   ])
 
 /** Refuses an id or alias that another section of the text has. */

@@ -33,8 +33,8 @@ const featuresSchema = z.strictObject({
 })
 /** Whether the moments tell every stage of the call-off, none after a later one. */
 function hasStagesInOrder(steps: readonly { stage: CallOffStage }[]): boolean {
-  const places = steps.map(({ stage }) => CALL_OFF_STAGES.indexOf(stage))
-  return new Set(places).size === CALL_OFF_STAGES.length && places.every((place, index) => place >= (places[index - 1] ?? 0))
+  const stages = steps.map(({ stage }) => CALL_OFF_STAGES.indexOf(stage))
+  return new Set(stages).size === CALL_OFF_STAGES.length && stages.every((stage, index) => stage >= (stages[index - 1] ?? 0))
 }
 const minutesSchema = z.strictObject({
   ...kindField('minutes', 'The first call-off of the morning, minute by minute, from the report to the covered shift.'),

@@ -132,7 +132,7 @@ describe('the schema of an industry', () => {
     expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
   })
   it('refuses a road to a store that is not on the map', () => {
-    const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, state: 'staffed', tone: 'plain' })
+    const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, status: 'staffed', tone: 'plain' })
     const map = (to: string) => ({
       kind: 'map',
       ...sharedFields,

@@ -7,7 +7,7 @@ import { checkDescription } from '../fields/pictureDescription.ts'
 import { replyField, sampleByDefaultField } from './sceneFields.ts'
 
 const statusField = shiftStatusField.meta({
-  description: 'The state of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
+  description: 'The status of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
 
 const nextStateSchema = z.strictObject({
@@ -22,7 +22,7 @@ const boardRowSchema = z.strictObject({
   status: statusField,
   becomes: z.exactOptional(nextStateSchema).meta({
     description:
-      'What the row turns into while the visitor looks: its new state, and who takes the shift. Left out, the row stays as it is.',
+      'What the row turns into while the visitor looks: its new status, and who takes the shift. Left out, the row stays as it is.',
   }),
 })
 const boardRows = { description: 'The rows of the board, from the top.' }
@@ -51,11 +51,11 @@ export const uncheckedBoardSchema = z.strictObject({
 type Board = { describe: string; rows: readonly { status: string; becomes?: { status: string } }[] }
 /** Checks a board, whose sentence may also count its rows as they are in the end. */
 export const checkBoard = (board: Board, context: z.RefinementCtx) => {
-  const lastStates = board.rows.map(({ status, becomes }) => becomes?.status ?? status)
+  const lastStatuses = board.rows.map(({ status, becomes }) => becomes?.status ?? status)
   checkDescription(
     board,
     context,
-    lastStates.map((state) => lastStates.filter((other) => other === state).length),
+    lastStatuses.map((status) => lastStatuses.filter((other) => other === status).length),
   )
 }
 export const boardSchema = withExampleFigures(uncheckedBoardSchema.superRefine(checkBoard))
@@ -82,7 +82,7 @@ export const industryBoardSchema = uncheckedBoardSchema
             )
             .meta({
               description:
-                'What the row turns into while the visitor looks: its new state, who takes the shift and how that came about. Left out, the row stays as it is.',
+                'What the row turns into while the visitor looks: its new status, who takes the shift and how that came about. Left out, the row stays as it is.',
             }),
         }),
         1,

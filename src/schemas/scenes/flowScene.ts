@@ -12,10 +12,10 @@ export const flowSchema = withExampleFigures(
         z.strictObject({
           when: textField(20).meta({ description: 'When the step happens.' }),
           title: textField(60).meta({ description: 'What happens at this step.' }),
-          state: textField(30).meta({ description: 'The state after the step, in a word or two.' }),
+          status: textField(30).meta({ description: 'The status after the step, in a word or two.' }),
           tone: z
             .enum(['hold', 'go', 'plain'])
-            .meta({ description: 'The color of the state: hold while it waits, go when it is done, plain without color.' }),
+            .meta({ description: 'The color of the status: hold while it waits, go when it is done, plain without color.' }),
         }),
         2,
         8,

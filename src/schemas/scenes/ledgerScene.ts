@@ -1,4 +1,4 @@
-/** The points of one employee. The policy calculates points, states and the total. */
+/** The points of one employee. The policy calculates points, statuses and the total. */
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { eachPlaceholderTextField, kindField, labelField, textField } from '../fields/fields.ts'
@@ -9,7 +9,7 @@ const rowTextField = textField(24, 'it stands in a row of the ledger')
 export const ledgerSchema = withExampleFigures(
   z
     .strictObject({
-      ...kindField('ledger', 'The points of one employee. The points, the states and the total come from the example policy.'),
+      ...kindField('ledger', 'The points of one employee. The points, the statuses and the total come from the example policy.'),
       employee: labelField.meta({ description: 'The employee: an invented name.' }),
       sample: sampleByDefaultField,
       ...ledgerFields,

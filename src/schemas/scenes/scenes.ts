@@ -29,7 +29,7 @@ const broadcastSceneSchema = broadcastSchema.safeExtend(
 const growingScenes = [
   boardSchema.safeExtend(boardKindField),
   threadSceneSchema,
-  flowSchema.safeExtend(kindField('flow', 'A procedure step by step, with the state after each.')),
+  flowSchema.safeExtend(kindField('flow', 'A procedure step by step, with the status after each.')),
 ] as const
 
 export const growingSceneSchema = withExampleFigures(

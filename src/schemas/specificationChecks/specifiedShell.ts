@@ -56,9 +56,9 @@ export function checkFooterColumns(columns: Columns, context: z.RefinementCtx): 
     )
   for (const [index, { links = [], lists }] of columns.entries()) {
     if (links.length === 0 && lists === undefined) report('This column is empty: give it “links”, or “lists”, or both.', index)
-    for (const [place, { href }] of links.entries())
-      if (links.findIndex((link) => link.href === href) < place)
-        report('This column has a link to this page already: take one out.', index, 'links', place, 'to')
+    for (const [linkIndex, { href }] of links.entries())
+      if (links.findIndex((link) => link.href === href) < linkIndex)
+        report('This column has a link to this page already: take one out.', index, 'links', linkIndex, 'to')
   }
 }
 

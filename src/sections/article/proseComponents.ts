@@ -7,10 +7,10 @@ import { callEach } from '#src/lib/anywhere/objects/callEach.ts'
 import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { AnalyticsWords } from '#src/schemas/analytics.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
-import type { ChartWords } from '#src/schemas/charts.ts'
+import type { ChartWords } from '#src/schemas/chartWords.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { PolicyTables } from '#src/schemas/policyTables.ts'
-import type { TemplateCardWords } from '#src/schemas/templateCards.ts'
+import type { TemplateCardWords } from '#src/schemas/templateCardWords.ts'
 import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { ScrollTable } from '#src/sections/policyTables/DataTable.tsx'
 import { ImplementationPlan } from '#src/sections/policyTables/ImplementationPlan.tsx'
@@ -49,7 +49,7 @@ export type ProseInputs = {
 export type ArticleInputs = {
   /** The template for `<TemplateCard id="…" />`. */
   requireTemplate: (id: string) => PrintedTemplate
-  templateCards: TemplateCardWords
+  templateCardWords: TemplateCardWords
   /** The article's front matter, for `<Chart id="…" />`. */
   charts: readonly ChartData[]
   chartWords: ChartWords
@@ -112,13 +112,13 @@ const COMPONENTS = {
   TemplateCard:
     ({ ofArticle }) =>
     ({ id }: { id: string }) => {
-      const { requireTemplate, templateCards } = requireArticleInputs(ofArticle)
+      const { requireTemplate, templateCardWords } = requireArticleInputs(ofArticle)
       const template = requireTemplate(id)
       return createElement(TemplateCard, {
         id,
         template,
         markdown: writeTemplateText(template),
-        words: templateCards,
+        words: templateCardWords,
         className: SPACING_CLASS,
       })
     },

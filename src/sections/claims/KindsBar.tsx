@@ -15,8 +15,8 @@ export type KindsBarProps = {
 /** All figures of the page as blocks on one bar, grouped by kind. The list of kinds below has the numbers. */
 export function KindsBar({ counts, className }: KindsBarProps) {
   const kinds = counts.filter(({ count }) => count > 0)
-  const places = kinds.map((_, index) => kinds.slice(0, index).reduce((sum, { count }) => sum + count * BLOCK.pitch + BLOCK.between, 0))
-  const width = (places.at(-1) ?? 0) + (kinds.at(-1)?.count ?? 0) * BLOCK.pitch
+  const starts = kinds.map((_, index) => kinds.slice(0, index).reduce((sum, { count }) => sum + count * BLOCK.pitch + BLOCK.between, 0))
+  const width = (starts.at(-1) ?? 0) + (kinds.at(-1)?.count ?? 0) * BLOCK.pitch
   return (
     <svg
       aria-hidden="true"
@@ -29,7 +29,7 @@ export function KindsBar({ counts, className }: KindsBarProps) {
         <rect width="4" height="1" fill="var(--kind)" />
       </pattern>
       {kinds.map(({ edge, count }, index) => (
-        <path key={edge} d={blocks(places[index] ?? 0, count)} className={CLAIM_EDGES[edge]} />
+        <path key={edge} d={blocks(starts[index] ?? 0, count)} className={CLAIM_EDGES[edge]} />
       ))}
     </svg>
   )

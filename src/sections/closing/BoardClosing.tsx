@@ -87,7 +87,7 @@ function OpenRow({ time, open, children }: Pick<NextShift, 'time' | 'open'> & { 
         {open.role}
         <span className="inline-flex items-center gap-1.5 text-xs font-semibold text-signal max-sm:flex sm:ml-3">
           <span aria-hidden="true" className="size-1.75 shrink-0 rounded-full border-2 border-current" />
-          {open.state}
+          {open.status}
         </span>
       </p>
       <div

@@ -20,7 +20,7 @@ const board = {
   describe: 'A board with an open row.',
   sample: true,
   rows: [{ role: 'Packer', person: 'A. Able', channel: 'Text', status: 'covered' as const }],
-  open: { role: 'Your line', state: 'open' },
+  open: { role: 'Your line', status: 'open' },
 }
 const closingWords = { heading: 'See it on your shift.', text: 'Half an hour.' }
 const CLOSINGS: PageClosingProps['closing'][] = [

@@ -74,9 +74,9 @@ function Fan() {
 }
 
 /** Width of a turn, distance of its vertical lines, and how far it reaches beyond the path. */
-const TURN = { width: 20, step: 2.5, reach: 20 }
+const TURN = { width: 20, pitch: 2.5, reach: 20 }
 /** They stay within the page's margin, and the top line turns where no other has to cross it. */
-const turnX = (index: number) => 2.5 + TURN.step * (FIELD_INDEXES.length - 1 - index)
+const turnX = (index: number) => 2.5 + TURN.pitch * (FIELD_INDEXES.length - 1 - index)
 
 /** The line break of a wrapped path, after the last stop of a row. */
 const TurnDown = () => (

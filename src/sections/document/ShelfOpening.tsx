@@ -36,8 +36,8 @@ const sizeOf = (label: string, height: number): number => Math.min(17, Math.floo
  */
 export function ShelfOpening({ sections, wordCounts }: ShelfOpeningProps) {
   const widths = sections.map((_, index) => thicknessOf(wordCounts[index] ?? 0))
-  const places = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0))
-  const totalWidth = (places.at(-1) ?? 0) + (widths.at(-1) ?? 0)
+  const starts = widths.map((_, index) => widths.slice(0, index).reduce((sum, width) => sum + width + GAP, 0))
+  const totalWidth = (starts.at(-1) ?? 0) + (widths.at(-1) ?? 0)
   const foot = HEIGHT - BOARD
   return (
     // Not printed, because its colors waste ink and the list of sections says the same.
@@ -50,7 +50,7 @@ export function ShelfOpening({ sections, wordCounts }: ShelfOpeningProps) {
           <svg
             key={id}
             aria-hidden="true"
-            x={formatPercent((places[index] ?? 0) / totalWidth)}
+            x={formatPercent((starts[index] ?? 0) / totalWidth)}
             y={foot - height}
             width={formatPercent((widths[index] ?? 0) / totalWidth)}
             height={height}

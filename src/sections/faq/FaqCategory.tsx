@@ -9,10 +9,10 @@ import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { faqAttributes } from './faq.attributes.ts'
 
 type Category = FaqContent['categories'][number]
-export type FaqCategoryProps = Category & { questions: OneOrMany; copyLink: string }
+export type FaqCategoryProps = Category & { questionUnit: OneOrMany; copyLink: string }
 
 /** A category: its name, the number of its questions, and the questions beside them. */
-export function FaqCategory({ id, icon, color, title, faqs, questions, copyLink }: FaqCategoryProps) {
+export function FaqCategory({ id, icon, color, title, faqs, questionUnit, copyLink }: FaqCategoryProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} {...faqAttributes.category.props()} className="grid gap-x-14 gap-y-4 lg:first-col-56">
       <div>
@@ -21,7 +21,7 @@ export function FaqCategory({ id, icon, color, title, faqs, questions, copyLink 
           {title}
         </Heading>
         <p {...faqAttributes.count.props()} className="mt-1 text-sm text-ink-2">
-          {`${faqs.length} ${oneOrMany(faqs.length, questions)}`}
+          {`${faqs.length} ${oneOrMany(faqs.length, questionUnit)}`}
         </p>
       </div>
       <div className="border-t border-line">

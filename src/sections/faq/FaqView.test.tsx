@@ -8,11 +8,11 @@ const props: FaqViewProps = {
   action: '/support/faqs',
   categories: [],
   search: { label: 'Search', button: 'Go', ask: 'Type a word.', found: { one: 'One.', many: 'Many.' }, without: 'Find in page.' },
-  questions: { one: 'question', many: 'questions' },
+  questionUnit: { one: 'question', many: 'questions' },
   empty: 'No results found',
   clear: 'Clear search',
   copyLink: 'Copy',
-  more: 'Ask {demo}. (help) is in the {help}!',
+  notAnswered: 'Ask {demo}. (help) is in the {help}!',
   help: { label: 'help center', href: '/help' },
   demo: { label: 'in a demo', href: '/demo' },
 }

@@ -21,33 +21,33 @@ export type FaqViewProps = Omit<FaqContent, 'meta' | 'help' | 'demo'> & {
  * specification section 2, "FAQ".
  */
 export function FaqView(props: FaqViewProps) {
-  const { categories, questions, copyLink, empty, clear, more, help, demo } = props
+  const { categories, questionUnit, copyLink, empty, clear, notAnswered, help, demo } = props
   return (
     <section
       {...faqAttributes.explorer.props()}
-      {...faqAttributes.questionOne.props(questions.one)}
-      {...faqAttributes.questionMany.props(questions.many)}
+      {...faqAttributes.questionOne.props(questionUnit.one)}
+      {...faqAttributes.questionMany.props(questionUnit.many)}
     >
       <div className="column pt-12 pb-12 md:pt-16 md:pb-20">
         <FaqOpening {...props} />
         <NothingFound empty={empty} clear={clear} />
         <div className="mt-12 grid gap-12 lg:mt-16">
           {categories.map((category) => (
-            <FaqCategory key={category.id} {...category} questions={questions} copyLink={copyLink} />
+            <FaqCategory key={category.id} {...category} questionUnit={questionUnit} copyLink={copyLink} />
           ))}
         </div>
         <p className="mt-12 border-t border-line pt-6 text-ink-2">
-          <LinkedSentence text={more} links={{ help, demo }} />
+          <LinkedSentence text={notAnswered} links={{ help, demo }} />
         </p>
       </div>
     </section>
   )
 }
 
-type FaqOpeningProps = Pick<FaqViewProps, 'heading' | 'lede' | 'action' | 'search' | 'categories' | 'questions'>
+type FaqOpeningProps = Pick<FaqViewProps, 'heading' | 'lede' | 'action' | 'search' | 'categories' | 'questionUnit'>
 
 /** The title and the search, beside the list of categories. */
-function FaqOpening({ heading, lede, action, search, categories, questions }: FaqOpeningProps) {
+function FaqOpening({ heading, lede, action, search, categories, questionUnit }: FaqOpeningProps) {
   return (
     <div className="grid gap-y-6 lg:side-col-100 xl:side-col-108">
       <div className="lg:flex lg:flex-col">
@@ -57,7 +57,7 @@ function FaqOpening({ heading, lede, action, search, categories, questions }: Fa
         <p className="mt-3 mb-6 text-lg text-ink-2">{lede}</p>
         <FaqSearch action={action} words={search} />
       </div>
-      <Switchboard categories={categories} questions={questions} />
+      <Switchboard categories={categories} questionUnit={questionUnit} />
     </div>
   )
 }

@@ -2,11 +2,11 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { Switchboard } from './Switchboard.tsx'
 
-const questions = { one: 'question', many: 'questions' }
+const questionUnit = { one: 'question', many: 'questions' }
 const category = (id: string, count: number) => ({ id, title: id, icon: 'board', color: 'signal', faqs: Array(count).fill({}) }) as const
 
 it('the switchboard of the FAQ leads to each category, says how many questions it has, and has a socket for each of them', () => {
-  render(<Switchboard questions={questions} categories={[category('pricing', 1), category('security', 6)]} />)
+  render(<Switchboard questionUnit={questionUnit} categories={[category('pricing', 1), category('security', 6)]} />)
   const links = screen.getAllByRole('link')
   expect(links.map((link) => [link.getAttribute('href'), link.textContent])).toEqual([
     ['#pricing', 'pricing1 question'],

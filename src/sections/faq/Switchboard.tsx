@@ -4,7 +4,7 @@ import { Icon } from '#src/ui/Icon.tsx'
 import { faqAttributes } from './faq.attributes.ts'
 
 type Category = { id: string; title: string; icon: IconName; color: IconTone; faqs: readonly unknown[] }
-export type SwitchboardProps = { categories: readonly Category[]; questions: OneOrMany }
+export type SwitchboardProps = { categories: readonly Category[]; questionUnit: OneOrMany }
 
 /**
  * From the last row's lower edge to the middle of the search field, in rows of 3.5 rem: half a field and the status line, less the board's
@@ -19,7 +19,7 @@ const SOCKET = { step: 18, box: 16 }
  * search field beside it; others draw one line down the left (sections/faq/switchboard.css). During a search, `lightRow.client.ts` counts and
  * lights only the matches.
  */
-export function Switchboard({ categories, questions }: SwitchboardProps) {
+export function Switchboard({ categories, questionUnit }: SwitchboardProps) {
   return (
     <ul className="switchboard">
       {categories.map(({ id, title, icon, color, faqs }, index) => (
@@ -31,7 +31,7 @@ export function Switchboard({ categories, questions }: SwitchboardProps) {
             <Sockets count={faqs.length} />
             <b className="switchboard-count">
               <span {...faqAttributes.number.props()}>{faqs.length}</span>
-              <span {...faqAttributes.unit.props()} className="sr-only">{` ${oneOrMany(faqs.length, questions)}`}</span>
+              <span {...faqAttributes.unit.props()} className="sr-only">{` ${oneOrMany(faqs.length, questionUnit)}`}</span>
             </b>
           </a>
         </li>

@@ -70,7 +70,7 @@ export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockP
               className={cn('rounded-xl', look.card, look.columns, index > 0 && look.after)}
             >
               <FeatureText feature={feature} look={look} />
-              <ScenePicture scene={feature.scene} place={look.scene} />
+              <ScenePicture scene={feature.scene} container={look.scene} />
             </div>
           )
         })}

@@ -1,7 +1,7 @@
 import type { ShiftRow } from '#src/illustrations/scenes/board/RowFrame.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { BOARD_STATES, type BoardState } from '#src/models/policy/policy.ts'
+import { BOARD_STATUSES, type BoardStatus } from '#src/models/policy/policy.ts'
 
 export type Gap = Required<Pick<ShiftRow, 'role' | 'status'>> & { becomes: NonNullable<ShiftRow['becomes']> }
 
@@ -47,14 +47,14 @@ export function GapAndReplacement({ gap: { role, status, becomes }, isStacked = 
   )
 }
 
-type NameAndStatusProps = { name: string; status: BoardState; isStacked: boolean }
+type NameAndStatusProps = { name: string; status: BoardStatus; isStacked: boolean }
 
 function NameAndStatus({ name, status, isStacked }: NameAndStatusProps) {
   return (
     <span className={cn('leading-tight', !isStacked && 'sm:leading-normal')}>
       {name} {!isStacked && <span className="max-sm:hidden">· </span>}
       <span className={cn('block font-normal text-on-deck-2', !isStacked && 'sm:inline sm:font-semibold sm:text-on-deck')}>
-        {BOARD_STATES[status]}
+        {BOARD_STATUSES[status]}
       </span>
     </span>
   )

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { NotFound } from './NotFound.tsx'
 
-const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found: { time: '06:00', state: 'There' } }
+const rows = { title: 'Today', missing: { time: '04:04', status: 'Gone' }, found: { time: '06:00', status: 'There' } }
 const links = [
   { label: 'Home', href: '/' },
   { label: 'Blog', href: '/blog' },
@@ -22,7 +22,7 @@ it('the page for a wrong address says the same of a post, without the small prin
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(NOT_FOUND.post.heading)
   expect(screen.queryByText(NOT_FOUND.page.text)).toBeNull()
 })
-it('the page for a wrong address reads a state as one word, not letter by letter', () => {
+it('the page for a wrong address reads a status as one word, not letter by letter', () => {
   show('page')
   expect(screen.getByText('Gone')).toBeTruthy()
 })

@@ -8,7 +8,7 @@ import { Heading } from '#src/ui/Heading.tsx'
 
 export type NotFoundProps = { kind: 'page' | 'post'; lede: string; links: readonly Link[]; rows: NotFoundContent['rows'] }
 
-/** Time, link and state of a row, stacked if text is large. */
+/** Time, link and status of a row, stacked if text is large. */
 const COLUMNS_CLASS = 'relative grid items-center gap-x-3 gap-y-1 small-phone:grid-cols-missing sm:grid-cols-missing-apart sm:gap-x-5'
 const ROW_CLASS = 'rounded-sm bg-deck-2 px-4 py-3 hover:bg-deck-line contrast-more:hover:bg-deck'
 
@@ -31,7 +31,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
           </Heading>
           {kind === 'page' && <p className="mt-3 text-on-deck-2">{NOT_FOUND.page.text}</p>}
         </div>
-        <FlapWord word={rows.missing.state} size="xlTo2xl" tone="stop" className="sm:col-start-2 lg:col-start-3" />
+        <FlapWord word={rows.missing.status} size="xlTo2xl" tone="stop" className="sm:col-start-2 lg:col-start-3" />
       </div>
       <p className="mt-5 mb-3 px-0.5 text-on-deck-2 max-sm:text-lg">{lede}</p>
       <ul className="grid gap-1.5">
@@ -44,7 +44,7 @@ export function NotFound({ kind, lede, links, rows }: NotFoundProps) {
                 {link.label}
               </a>
             </span>
-            <FlapWord word={rows.found.state} size="xsToSm" tone="go" />
+            <FlapWord word={rows.found.status} size="xsToSm" tone="go" />
           </li>
         ))}
       </ul>

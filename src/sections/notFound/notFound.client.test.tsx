@@ -7,7 +7,7 @@ import { showMatchingNotFound } from './notFound.client.ts'
 
 const meta = { title: 'No such post', description: 'Other posts.' }
 const text = { meta, lede: 'Try these.', links: [{ label: 'Home', href: '/' }] }
-const rows = { title: 'Today', missing: { time: '04:04', state: 'Gone' }, found: { time: '06:00', state: 'There' } }
+const rows = { title: 'Today', missing: { time: '04:04', status: 'Gone' }, found: { time: '06:00', status: 'There' } }
 
 describe('the one not-found page of a static host', () => {
   const show = (path: string) => {

@@ -39,7 +39,7 @@ export function StatusView({ heading, lede, board, reach, until, sheet, contact 
   )
 }
 
-/** The line's state as a row of a board, and how to reach somebody meanwhile. */
+/** The line's status as a row of a board, and how to reach somebody meanwhile. */
 function StatusBoard({ board, reach, contact }: Pick<StatusViewProps, 'board' | 'reach' | 'contact'>) {
   return (
     <div className={`mt-8 p-3.5 sm:p-5 md:mt-10 ${RAISED_DECK_CLASS}`}>
@@ -61,7 +61,7 @@ function StatusBoard({ board, reach, contact }: Pick<StatusViewProps, 'board' | 
           <span className="block font-display text-3xl leading-tight font-bold">{board.name}</span>
           <span className="mt-1 block text-on-deck-2">{board.parts}</span>
         </span>
-        <FlapWord word={board.state} size="statusLine" tone="signal" />
+        <FlapWord word={board.status} size="statusLine" tone="signal" />
       </p>
       <div className="grid items-center gap-x-14 gap-y-5 px-0.5 pt-5 pb-1 sm:px-6 lg:grid-cols-figures">
         <p className="measure-60 text-on-deck-2">{reach}</p>

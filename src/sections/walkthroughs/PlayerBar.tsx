@@ -2,7 +2,7 @@ import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
-import { walkthroughStart } from './playerPlaces.ts'
+import { walkthroughStart } from './playerSteps.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 /** Id of the button that plays and pauses. The large one on each stage presses it. */

@@ -30,7 +30,7 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
           {captions.map((caption, index) => (
             <li
               key={caption}
-              {...walkthroughAttributes.line.props()}
+              {...walkthroughAttributes.transcriptLine.props()}
               className={cn(
                 'walkthrough-line grid first-col-6 items-baseline',
                 'border-t border-line py-2.5 pe-3 ps-3',

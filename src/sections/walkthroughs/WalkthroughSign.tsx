@@ -23,7 +23,7 @@ function barsOf(scene: WalkthroughScene): string {
         return bar(isReply ? WIDTH - width : 0, y, width, height)
       })
     }
-    // A row ends with its state, a step begins with its time.
+    // A row ends with its status, a step begins with its time.
     case 'board':
       return rows(scene.rows, (_, y, height) => bar(0, y, 30, height) + bar(33, y, 11, height))
     case 'flow':

@@ -9,7 +9,7 @@ export const walkthroughAttributes = {
   /** A link to a walk-through. */
   itemLink: dataAttribute('walkthrough-item-link'),
   /** A line of the transcript. */
-  line: dataAttribute('walkthrough-line'),
+  transcriptLine: dataAttribute('walkthrough-transcript-line'),
   /** The caption of the current step. Its value is the text for the step's number. */
   caption: dataAttribute('walkthrough-caption'),
   /** The play button. Its value is its name while it plays. */

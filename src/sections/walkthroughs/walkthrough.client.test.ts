@@ -134,7 +134,7 @@ describe('the player of a walk-through', () => {
     button('Next step')?.click()
     expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.now.attribute))).toEqual([false, true, false])
     expect(partsOf('walk').map((part) => part.hasAttribute(walkthroughAttributes.next.attribute))).toEqual([false, false, true])
-    const lit = document.querySelectorAll(`${walkthroughAttributes.line.selector}[aria-current="step"]`)
+    const lit = document.querySelectorAll(`${walkthroughAttributes.transcriptLine.selector}[aria-current="step"]`)
     expect([...lit].map((line) => line.textContent)).toEqual(['2Second'])
   })
   it('steps by hand, within its ends, and keeps the focus there', () => {

@@ -5,8 +5,8 @@
 
 import { ANNOUNCE_DELAY_MS } from '#src/lib/anywhere/time/announceDelay.ts'
 import { WALKTHROUGH } from '#src/specification/interfaceValues.ts'
-import { createPlaceReport } from './placeReport.client.ts'
-import { playerPlace, walkthroughStart } from './playerPlaces.ts'
+import { createPlayerReport } from './playerReport.client.ts'
+import { stepAt, walkthroughStart } from './playerSteps.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 import { elementsOf, findWalkthroughs, hideWalkthrough, showStep } from './walkthroughElements.ts'
 
@@ -22,14 +22,14 @@ function findControls(player: HTMLElement) {
 function connect(player: HTMLElement): () => void {
   const walkthroughs = findWalkthroughs(player)
   const controls = findControls(player)
-  const counts = walkthroughs.map(({ lines }) => lines.length)
+  const counts = walkthroughs.map(({ transcriptLines }) => transcriptLines.length)
   const last = walkthroughStart(counts.length, counts) - 1
   if (!controls || last < 0) return () => {}
   const { caption, playButton, scrubber, stepButtons } = controls
   const playNames = { play: playButton.getAttribute('aria-label') ?? '', pause: walkthroughAttributes.play.read(playButton) ?? '' }
   const listeners = new AbortController()
   const { signal } = listeners
-  const placeReport = createPlaceReport(caption, scrubber, walkthroughs[0])
+  const playerReport = createPlayerReport(caption, scrubber, walkthroughs[0])
   let current = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -41,12 +41,12 @@ function connect(player: HTMLElement): () => void {
   }
   const show = (position: number, captionDelay = 0) => {
     current = Math.min(Math.max(0, position), last)
-    const place = playerPlace(current, counts)
+    const shown = stepAt(current, counts)
     for (const [index, walkthrough] of walkthroughs.entries()) {
-      if (index !== place.walkthrough) hideWalkthrough(walkthrough)
+      if (index !== shown.walkthrough) hideWalkthrough(walkthrough)
       else {
-        showStep(walkthrough, place.step)
-        placeReport.write(walkthrough, place.step, captionDelay)
+        showStep(walkthrough, shown.step)
+        playerReport.write(walkthrough, shown.step, captionDelay)
       }
     }
     moveControls()
@@ -95,7 +95,7 @@ function connect(player: HTMLElement): () => void {
   showNamed()
   return () => {
     clearTimeout(timer)
-    placeReport.stop()
+    playerReport.stop()
     listeners.abort()
   }
 }

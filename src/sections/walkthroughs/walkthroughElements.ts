@@ -11,7 +11,7 @@ export type ConnectedWalkthrough = {
   title: string
   link: HTMLAnchorElement | undefined
   parts: HTMLElement[]
-  lines: HTMLElement[]
+  transcriptLines: HTMLElement[]
 }
 
 /** @returns the walk-throughs of a player, in the order of the page */
@@ -22,7 +22,7 @@ export function findWalkthroughs(player: HTMLElement): ConnectedWalkthrough[] {
     title: element.querySelector('h2')?.textContent ?? '',
     link: links[index],
     parts: elementsOf(walkthroughAttributes.part.selector, element),
-    lines: elementsOf(walkthroughAttributes.line.selector, element),
+    transcriptLines: elementsOf(walkthroughAttributes.transcriptLine.selector, element),
   }))
 }
 
@@ -30,16 +30,16 @@ const markCurrent = (element: Element | undefined, value: 'true' | 'step' | null
   value === null ? element?.removeAttribute('aria-current') : element?.setAttribute('aria-current', value)
 
 /** Hides a walk-through, and marks neither its link nor a line as current. */
-export function hideWalkthrough({ element, link, lines }: ConnectedWalkthrough): void {
+export function hideWalkthrough({ element, link, transcriptLines }: ConnectedWalkthrough): void {
   element.removeAttribute(walkthroughAttributes.shown.attribute)
-  for (const marked of [link, ...lines]) markCurrent(marked, null)
+  for (const marked of [link, ...transcriptLines]) markCurrent(marked, null)
 }
 
 /** @param step counted from 0 */
-export function showStep({ element, link, parts, lines }: ConnectedWalkthrough, step: number): void {
+export function showStep({ element, link, parts, transcriptLines }: ConnectedWalkthrough, step: number): void {
   element.setAttribute(walkthroughAttributes.shown.attribute, '')
   markCurrent(link, 'true')
-  for (const [index, line] of lines.entries()) markCurrent(line, index === step ? 'step' : null)
+  for (const [index, line] of transcriptLines.entries()) markCurrent(line, index === step ? 'step' : null)
   for (const [index, part] of parts.entries()) {
     part.toggleAttribute(walkthroughAttributes.now.attribute, index === step)
     part.toggleAttribute(walkthroughAttributes.yetToCome.attribute, index > step)

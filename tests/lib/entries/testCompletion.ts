@@ -3,4 +3,4 @@ import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 /** Completes a block, or the picture of a first screen, as a page does. Each picture file is 640 by 480 pixels. */
 export const completeTestPart = <const Part extends object>(part: Part) =>
-  completePart(part, { dashboards: TEST_DASHBOARD_WORDS, readPicture: (name) => ({ src: `/${name}`, width: 640, height: 480 }) })
+  completePart(part, { dashboardWords: TEST_DASHBOARD_WORDS, readPicture: (name) => ({ src: `/${name}`, width: 640, height: 480 }) })

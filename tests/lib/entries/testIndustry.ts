@@ -70,13 +70,13 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       name: `Wave ${wave + 1}`,
       cutoff,
       remark: 'What is said of it.',
-      doors: (['staffed', 'covered', 'open', 'staffed'] as const).map((state, door) => ({ number: `${10 * wave + door + 1}`, state })),
+      doors: (['staffed', 'covered', 'open', 'staffed'] as const).map((status, door) => ({ number: `${10 * wave + door + 1}`, status })),
     })),
     words: {
       cutoff: 'leaves in',
       doors: '{staffed}/{doors} doors.',
       spoken: '{wave} {cutoff} {time} {doors} {remark}.',
-      door: '{number} {state}',
+      door: '{number} {staffing}',
       staffed: 'with people',
       covered: 'with somebody else',
       open: 'without',
@@ -136,9 +136,9 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
     kind: 'map',
     ...drawnFields,
     stores: [
-      { id: '118', name: 'Riverside', x: 3, y: 30, state: 'opener missing', tone: 'stop' },
-      { id: '121', name: 'Old Mill', x: 50, y: 0, state: 'yes at 06:41', tone: 'go' },
-      { id: '130', name: 'Lakeview', x: 84, y: 80, state: 'staffed', tone: 'plain' },
+      { id: '118', name: 'Riverside', x: 3, y: 30, status: 'opener missing', tone: 'stop' },
+      { id: '121', name: 'Old Mill', x: 50, y: 0, status: 'yes at 06:41', tone: 'go' },
+      { id: '130', name: 'Lakeview', x: 84, y: 80, status: 'staffed', tone: 'plain' },
     ],
     roads: [
       { from: '118', to: '121', label: '9 mi' },

@@ -21,7 +21,7 @@ const SOME_COLUMNS = 'px-3 py-2.5 lg:px-4 lg:py-3 sm:grid sm:grid-cols-board sm:
 const LAYOUTS = {
   /** Without columns, for narrow places. */
   compact: 'px-3 py-2',
-  /** From tablets on with the columns of time, role, channel and state. */
+  /** From tablets on with the columns of time, role, channel and status. */
   someColumns: SOME_COLUMNS,
   /** From laptops on with one more. */
   allColumns: `${SOME_COLUMNS} ${ALL_COLUMNS_CLASS}`,

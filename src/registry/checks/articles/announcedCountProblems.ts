@@ -2,10 +2,10 @@
  * Compares the counts that an article announces in words ("five steps", "an eight-line script") with the length of its lists. Digits
  * announce nothing, because they are amounts.
  */
-import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { NUMBER_WORDS } from '#src/contentEngine/figures/numberWords.ts'
 import { METRICS } from '#src/models/policy/policy.ts'
-import { type ArticleText, placeOf } from './articleText.ts'
+import { type ArticleText, passageLocation } from './articleText.ts'
 
 /** "two" to "thirteen". "One" is often a pronoun. */
 const COUNT_WORDS = NUMBER_WORDS.slice(2, 14)
@@ -49,7 +49,7 @@ function countItems(part: string): number[] {
 const countNumbered = (text: string) => text.match(/^### (?:\w+ )?\d+[.:] /gm)?.length ?? 0
 
 /** A title field or a heading, and the part of the article that it introduces. */
-type Announcement = { text: string; part: string; readPlace: () => string }
+type Announcement = { text: string; part: string; readLocation: () => string }
 
 /** A "##" section includes its "###" sections. */
 function listAnnouncements(article: ArticleText): Announcement[] {
@@ -60,38 +60,40 @@ function listAnnouncements(article: ArticleText): Announcement[] {
     ...(['title', 'description', 'excerpt'] as const).map((field) => ({
       text: entry.data[field],
       part: body,
-      readPlace: () => readFieldPlace(entry, [field]),
+      readLocation: () => readFieldLocation(entry, [field]),
     })),
     ...parts.flatMap((part) => {
       const heading = /^#+ (.*)/.exec(part)?.[1]
-      return heading ? { text: heading.trim(), part, readPlace: () => placeOf(article, part) } : []
+      return heading ? { text: heading.trim(), part, readLocation: () => passageLocation(article, part) } : []
     }),
   ]
 }
 
-const describeProblem = (place: string, said: string, where: string, truth: string) =>
-  `${place}: this says “${said}” in “${where}”, but ${truth}. Correct the number; one that counts something else stands in figures.`
+const describeProblem = (location: string, said: string, where: string, truth: string) =>
+  `${location}: this says “${said}” in “${where}”, but ${truth}. Correct the number; one that counts something else stands in figures.`
 
 /** "Two" often counts something that is not listed, so it is checked only before a list. */
 const MIN_COUNT = 3
 
 /** @returns a problem for each count that no list of the part has */
-function unlistedProblems({ text, part, readPlace }: Announcement): string[] {
+function unlistedProblems({ text, part, readLocation }: Announcement): string[] {
   const counts = findAnnouncedCounts(text).filter(({ count }) => count >= MIN_COUNT)
   if (counts.length === 0) return []
   const listed = [...part.split(/^(?=## )/m).flatMap(countItems), countNumbered(part)]
   return counts
     .filter(({ count }) => !listed.includes(count))
-    .map(({ said, count }) => describeProblem(readPlace(), said, text, `no list, table or row of headings there has ${count}`))
+    .map(({ said, count }) => describeProblem(readLocation(), said, text, `no list, table or row of headings there has ${count}`))
 }
 
 /** @returns a problem for each pair that announces different numbers of the same things */
 function contradictionProblems(announcements: readonly Announcement[]): string[] {
-  const all = announcements.flatMap(({ text, readPlace }) => findAnnouncedCounts(text).map((found) => ({ ...found, text, readPlace })))
-  return Object.values(Object.groupBy(all, ({ noun }) => noun)).flatMap((same = []) => {
+  const announcedCounts = announcements.flatMap(({ text, readLocation }) =>
+    findAnnouncedCounts(text).map((found) => ({ ...found, text, readLocation })),
+  )
+  return Object.values(Object.groupBy(announcedCounts, ({ noun }) => noun)).flatMap((same = []) => {
     const [first] = same
     const other = same.find(({ count }) => count !== first?.count)
-    return first && other ? describeProblem(first.readPlace(), first.said, first.text, `“${other.said}” in “${other.text}”`) : []
+    return first && other ? describeProblem(first.readLocation(), first.said, first.text, `“${other.said}” in “${other.text}”`) : []
   })
 }
 
@@ -105,7 +107,7 @@ function leadProblems(article: ArticleText): string[] {
     const [first, ...more] = findAnnouncedCounts(sentence)
     const items = countRows(block)
     if (!first || [first, ...more].some(({ count }) => count === items)) return []
-    return describeProblem(placeOf(article, sentence), first.said, sentence, `${items} follow`)
+    return describeProblem(passageLocation(article, sentence), first.said, sentence, `${items} follow`)
   })
 }
 

@@ -1,6 +1,6 @@
 /** An article as visitors read it, for rules that compare what it says in several places. */
-import type { LoadedEntry } from '#src/contentEngine/entries/fieldPlace.ts'
-import { lineAt } from '#src/contentEngine/problems/problemPlace.ts'
+import type { LoadedEntry } from '#src/contentEngine/entries/fieldLocation.ts'
+import { lineAt } from '#src/contentEngine/problems/problemLocation.ts'
 import { withoutIds } from '#src/contentEngine/prose/sectionIds.ts'
 import { resolveTokens, type TokenTable, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
@@ -50,5 +50,5 @@ export function parseArticleText(entry: ArticleEntry, written: string, tokens: T
 }
 
 /** @param passage a part of the body @returns "file, line", of its beginning */
-export const placeOf = ({ entry, source, body }: ArticleText, passage: string): string =>
+export const passageLocation = ({ entry, source, body }: ArticleText, passage: string): string =>
   `${entry.filePath ?? entry.id}, line ${lineAt(source, source.length - body.length + Math.max(body.indexOf(passage), 0))}`

@@ -1,5 +1,5 @@
 /** Compares numbers that the front matter repeats, such as those of the cover, with the text. */
-import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { parseYaml } from '#src/contentEngine/yaml/parseYaml.ts'
 import type { ArticleText } from './articleText.ts'
 import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
@@ -31,6 +31,6 @@ export function copiedNumberProblems({ entry, body, typedFields }: ArticleText):
     const numbers = new Set(valuesIn(fields[field]).flatMap((text) => numbersIn(numbersAsDigits(text))))
     return [...numbers]
       .filter((number) => number >= MIN_FIGURE && !said.has(number))
-      .map((number) => `${readFieldPlace(entry, [field])}: this says ${number}, and the text does not. Correct one of them.`)
+      .map((number) => `${readFieldLocation(entry, [field])}: this says ${number}, and the text does not. Correct one of them.`)
   })
 }

@@ -1,5 +1,5 @@
 /** Recalculates every sum of an article, in its text and in its front matter. */
-import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
+import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { findSums } from '#src/contentEngine/figures/printedSums.ts'
 import type { ArticleText } from './articleText.ts'
 
@@ -16,7 +16,7 @@ export function sumProblems({ entry, source }: ArticleText): string[] {
   const lineProblems = entry.data.sums.flatMap((written, index) =>
     findSums(written)[0]?.sum === written
       ? []
-      : `${readFieldPlace(entry, ['sums', index])}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`,
+      : `${readFieldLocation(entry, ['sums', index])}: “${written}” is no sum. Write it like "140 minutes ÷ 60 × $41 = $96".`,
   )
   return [...wrongSums, ...lineProblems]
 }

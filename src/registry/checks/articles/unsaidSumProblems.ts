@@ -1,6 +1,6 @@
 /** Checks that an article says the figures of its sums close together, in any order and in any words. */
-import { readFieldPlace } from '#src/contentEngine/entries/fieldPlace.ts'
-import { type ArticleText, placeOf } from './articleText.ts'
+import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
+import { type ArticleText, passageLocation } from './articleText.ts'
 import { numbersAsDigits } from './numbersAsDigits.ts'
 
 /** Factors of time and percentages. The text need not contain them. */
@@ -70,8 +70,8 @@ export function unsaidSumProblems(article: ArticleText): string[] {
     const { missing, sentence } = findNearestPassage(passages, figuresIn(sum))
     return missing.map((figure) => {
       const line = body.split('\n').find((written) => sentence !== '' && asFigures(written).includes(sentence))
-      const place = line ? placeOf(article, line) : readFieldPlace(entry, ['sums', index])
-      return `${place}: ${figure} stands neither within ${NEARBY_SENTENCES} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`
+      const location = line ? passageLocation(article, line) : readFieldLocation(entry, ['sums', index])
+      return `${location}: ${figure} stands neither within ${NEARBY_SENTENCES} sentences of the other figures of “${sum}”, nor in one example with them. Correct the text, or this sum under “sums” in the front matter.`
     })
   })
 }

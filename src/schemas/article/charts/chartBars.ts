@@ -47,7 +47,7 @@ function checkPrinted({ bars, digits }: { bars: readonly PrintedBar[]; digits: n
   }
   for (const [index, { value, parts }] of bars.entries()) {
     if (parts.length === 0) refuseRounded(value, [index, 'value'])
-    for (const [place, part] of parts.entries()) refuseRounded(part.value, [index, 'parts', place, 'value'])
+    for (const [partIndex, part] of parts.entries()) refuseRounded(part.value, [index, 'parts', partIndex, 'value'])
   }
 }
 

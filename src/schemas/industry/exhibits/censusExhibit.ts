@@ -65,7 +65,7 @@ export const censusExhibitSchema = z
       context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
     units.forEach(({ changes }, index) => {
       const minutes = changes.map(({ at }) => minutesAfter(from, at))
-      if ([...minutes, minutesAfter(from, now)].some((minute, place, all) => minute < (all[place - 1] ?? 0)))
+      if ([...minutes, minutesAfter(from, now)].some((minute, position, all) => minute < (all[position - 1] ?? 0)))
         context.addIssue({
           code: 'custom',
           path: ['units', index, 'changes'],

@@ -17,10 +17,10 @@ export const mapExhibitSchema = z
           description:
             'How far from the top of the map: 0 is the top, 100 the bottom. Up to 49, its name stands above the store, from 50 on below it.',
         }),
-        state: textField(30).meta({ description: 'The state of the store, in a few words.' }),
+        status: textField(30).meta({ description: 'The status of the store, in a few words.' }),
         tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
           description:
-            'The color of the state: go when it is settled, hold while it waits, stop when someone is missing, plain without color.',
+            'The color of the status: go when it is settled, hold while it waits, stop when someone is missing, plain without color.',
         }),
       }),
       3,

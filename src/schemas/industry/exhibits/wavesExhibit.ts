@@ -16,7 +16,7 @@ export const wavesExhibitSchema = z
         doors: listField(
           z.strictObject({
             number: textField(4).meta({ description: 'The number of the door.' }),
-            state: z
+            status: z
               .enum(['staffed', 'covered', 'open'])
               .meta({ description: 'Whether the door has its own people, a replacement, or no one.' }),
           }),
@@ -33,8 +33,8 @@ export const wavesExhibitSchema = z
         description: 'How many doors of a wave have people. {staffed} and {doors}, all of them, are filled in.',
       }),
       spoken: spokenField('a wave', 'wave', 'cutoff', 'time', 'doors', 'remark'),
-      door: eachPlaceholderTextField(24, 'number', 'state').meta({
-        description: 'What is read aloud of a door. {number} and {state} are filled in.',
+      door: eachPlaceholderTextField(24, 'number', 'staffing').meta({
+        description: 'What is read aloud of a door. {number} and {staffing}, whether it has people, are filled in.',
       }),
       staffed: shortTextField.meta({ description: 'That a door has its own people, read aloud.' }),
       covered: shortTextField.meta({ description: 'That a door has a replacement, read aloud.' }),

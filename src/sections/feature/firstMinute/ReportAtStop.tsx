@@ -4,7 +4,7 @@ import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ReportStop } from '#src/models/names/reportNames.ts'
-import { BOARD_STATES } from '#src/models/policy/policy.ts'
+import { BOARD_STATUSES } from '#src/models/policy/policy.ts'
 import type { RecordWords } from '#src/schemas/opening/channelReportsOpening.ts'
 import { DECK_CLASS } from '#src/ui/surface.ts'
 import type { RecordedReport } from '../channelReports/recordValues.ts'
@@ -110,7 +110,7 @@ function SupervisorBoard({ report, record, words }: StopPictureProps) {
 function ReviewBoard({ words }: StopPictureProps) {
   return (
     <Board>
-      <FlapWord word={BOARD_STATES.pending} size="flap" tone="hold" />
+      <FlapWord word={BOARD_STATUSES.pending} size="flap" tone="hold" />
       <p className="font-semibold">{words.hr}</p>
       <p className="text-on-deck-2 max-sm:hidden">{words.review}</p>
     </Board>

@@ -17,8 +17,8 @@ export type RepliesOrientation = {
   className: string
 }
 
-const ACROSS = { column: 44, step: 20, height: 260 }
-const UPRIGHT = { line: 13, step: 10.5, dot: 8.5, times: 44, width: 320 }
+const ACROSS = { column: 44, pitch: 20, height: 260 }
+const UPRIGHT = { line: 13, pitch: 10.5, dot: 8.5, times: 44, width: 320 }
 
 export const REPLIES_ORIENTATIONS = {
   /** Two dots side by side on the ground of each minute. */
@@ -28,10 +28,10 @@ export const REPLIES_ORIENTATIONS = {
     size: (columns) => ({ width: columns * ACROSS.column, height: ACROSS.height }),
     dotLayout: {
       abreast: 2,
-      step: ACROSS.step,
+      pitch: ACROSS.pitch,
       position: (column, across, along) => ({
-        x: column * ACROSS.column + (ACROSS.column - ACROSS.step) / 2 + across,
-        y: ACROSS.height - ACROSS.step / 2 - along,
+        x: column * ACROSS.column + (ACROSS.column - ACROSS.pitch) / 2 + across,
+        y: ACROSS.height - ACROSS.pitch / 2 - along,
       }),
     },
     timeLabel: (share) => ({ x: formatPercent(share), y: '100%', dy: '1.7em', textAnchor: 'middle' }),
@@ -45,7 +45,7 @@ export const REPLIES_ORIENTATIONS = {
     size: (columns) => ({ width: UPRIGHT.width, height: columns * UPRIGHT.line }),
     dotLayout: {
       abreast: Number.POSITIVE_INFINITY,
-      step: UPRIGHT.step,
+      pitch: UPRIGHT.pitch,
       position: (column, across) => ({ x: UPRIGHT.times + UPRIGHT.dot + across, y: (column + 0.5) * UPRIGHT.line }),
     },
     timeLabel: (share) => ({ y: formatPercent(share), dy: '0.36em' }),

@@ -16,7 +16,7 @@ describe('the answers to a message', () => {
 describe('the dots of those who answered', () => {
   const layout = {
     abreast: 2,
-    step: 10,
+    pitch: 10,
     position: (column: number, across: number, along: number) => ({ x: column * 100 + across, y: along }),
   }
   it('are as many as the people, each at a position of its own', () => {

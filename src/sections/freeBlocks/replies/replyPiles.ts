@@ -1,5 +1,5 @@
 /**
- * Answers as dots that pile up by minute: one dot for each person, so that a pile is a count. Lengths are units of a drawing; `step` is the
+ * Answers as dots that pile up by minute: one dot for each person, so that a pile is a count. Lengths are units of a drawing; `pitch` is the
  * distance of two dots.
  */
 
@@ -22,17 +22,17 @@ export const countAnsweredBy = ({ have, cannot }: ReplyCounts, minutes: number):
 export type DotLayout = {
   /** Dots side by side in a column. In the vertical drawing, all of a minute are in one line. */
   abreast: number
-  step: number
+  pitch: number
   /** Where a dot of a column is, by its distances across the pile and along it. */
   position: (column: number, across: number, along: number) => { x: number; y: number }
 }
 
 /** @returns a path for each kind of answer; every dot is a line without length, drawn by its round cap */
-export function dotPaths(counts: ReplyCounts, { abreast, step, position }: DotLayout): Record<'have' | 'cannot' | 'none', string> {
+export function dotPaths(counts: ReplyCounts, { abreast, pitch, position }: DotLayout): Record<'have' | 'cannot' | 'none', string> {
   const { have, cannot } = counts
   const { none } = countAnswers(counts)
   const dot = (column: number, nth: number) => {
-    const { x, y } = position(column, (nth % abreast) * step, Math.floor(nth / abreast) * step)
+    const { x, y } = position(column, (nth % abreast) * pitch, Math.floor(nth / abreast) * pitch)
     return `M${Number(x.toFixed(1))} ${Number(y.toFixed(1))}h0`
   }
   const dots = (column: number, count: number, before = 0) =>

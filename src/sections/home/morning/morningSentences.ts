@@ -5,14 +5,14 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningSnapshot, StationRow } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
-import type { CallOffDraft, MorningState } from './state/morningState.ts'
+import type { MorningState, WaitingMessage } from './state/morningState.ts'
 
 /** @returns HR's decision on a report, or that it waits */
 export const decisionSentence = ({ callOff, record: { points } }: CallOffCourse, words: MorningWords['record']): string =>
   fillIn(words[callOff.protection], { now: points.now, step: points.next?.label ?? '', at: points.next?.at ?? '' })
 
 /** @returns the line's question to a message that waits for a button */
-export const questionSentence = ({ isLateArrival }: CallOffDraft, words: MorningWords['line']): string =>
+export const questionSentence = ({ isLateArrival }: WaitingMessage, words: MorningWords['line']): string =>
   isLateArrival ? words.lateArrival : words.unread
 
 /**
@@ -20,13 +20,13 @@ export const questionSentence = ({ isLateArrival }: CallOffDraft, words: Morning
  * @returns the answer to the visitor's last action, or "" if it has none
  */
 export function answerSentence(
-  draft: MorningState['draft'],
+  waitingMessage: MorningState['waitingMessage'],
   latestCourse: CallOffCourse | null,
   englishAnswer: string,
   words: MorningWords,
 ): string {
   // The focus is still in the text box, which stands below the buttons with the answers.
-  if (draft) return `${questionSentence(draft, words.line)} ${words.line.above}`
+  if (waitingMessage) return `${questionSentence(waitingMessage, words.line)} ${words.line.above}`
   if (!latestCourse?.callOff.isByVisitor) return ''
   if (latestCourse.callOff.protection !== 'pending') return decisionSentence(latestCourse, words.record)
   return latestCourse.record.question === 'open' ? `${englishAnswer} ${words.line.ask} ${words.line.above}` : englishAnswer

@@ -9,7 +9,7 @@ import { useAnnouncement } from './useAnnouncement.ts'
 const { story, words } = testMorning
 const [first = 0, second = 0, third = 0] = story.callOffs.map(({ minute }) => minute)
 const snapshotAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
-const state = { hasVisitorActed: true, draft: null }
+const state = { hasVisitorActed: true, waitingMessage: null }
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

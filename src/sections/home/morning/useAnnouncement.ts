@@ -10,7 +10,7 @@ const EVENT_DELAY_MS = 1500
 const MIN_SHOWN_MS = 500
 
 type UseAnnouncementOptions = {
-  state: Pick<MorningState, 'hasVisitorActed' | 'draft'>
+  state: Pick<MorningState, 'hasVisitorActed' | 'waitingMessage'>
   snapshot: MorningSnapshot
   /** The answer of the line or HR to the visitor's last action, which is read out at once. */
   answer: string
@@ -21,11 +21,11 @@ type UseAnnouncementOptions = {
  * @returns the text to read out: an answer; or, once things have been quiet for a moment, the call-offs and their ends since the last text,
  * then the latest event. Empty before the visitor's first action.
  */
-export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, answer, words }: UseAnnouncementOptions): string {
+export function useAnnouncement({ state: { hasVisitorActed, waitingMessage }, snapshot, answer, words }: UseAnnouncementOptions): string {
   const [announcement, setAnnouncement] = useState('')
   const hasAnswer = answer !== ''
   /** The line has asked for a reason: an event read out now would sound like a part of its question. */
-  const hasDraft = draft !== null
+  const hasWaitingMessage = waitingMessage !== null
   const latestText = latestSentence(snapshot, words)
   const passedTime = useRef<PassedTime>({ minute: snapshot.minute, waitingSentences: [] })
   const announcedAt = useRef(0)
@@ -33,7 +33,7 @@ export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, a
     passedTime.current = withMinute(passedTime.current, snapshot, words)
   }, [snapshot, words])
   useEffect(() => {
-    if (!hasVisitorActed || hasDraft) return
+    if (!hasVisitorActed || hasWaitingMessage) return
     // The last text belongs to another minute.
     if (!hasAnswer && performance.now() - announcedAt.current >= MIN_SHOWN_MS) setAnnouncement('')
     const timer = setTimeout(() => {
@@ -42,7 +42,7 @@ export function useAnnouncement({ state: { hasVisitorActed, draft }, snapshot, a
       passedTime.current = { ...passedTime.current, waitingSentences: [] }
     }, EVENT_DELAY_MS)
     return () => clearTimeout(timer)
-  }, [latestText, hasVisitorActed, hasAnswer, hasDraft])
+  }, [latestText, hasVisitorActed, hasAnswer, hasWaitingMessage])
   useEffect(() => {
     if (answer) setAnnouncement(answer)
   }, [answer])

@@ -12,9 +12,9 @@ export function useInSight(inside: RefObject<HTMLElement | null>): boolean {
     return () => observer.disconnect()
   }, [inside])
   useEffect(() => {
-    const look = () => setShown(document.visibilityState !== 'hidden')
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const readVisibility = () => setShown(document.visibilityState !== 'hidden')
+    document.addEventListener('visibilitychange', readVisibility)
+    return () => document.removeEventListener('visibilitychange', readVisibility)
   }, [])
   return isOnScreen && isShown
 }

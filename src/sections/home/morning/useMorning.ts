@@ -46,7 +46,9 @@ export function useMorning(content: PlayedMorning['content'], stage: RefObject<H
     if (slider.current) slider.current.value = String(snapshot.minute)
   }, [snapshot.minute, slider])
 
-  const answer = answerSentence(state.draft, snapshot.latestCourse, languages[0]?.answer ?? '', words)
+  // English is the first (schemas/morning/morning.ts).
+  const [english] = languages
+  const answer = answerSentence(state.waitingMessage, snapshot.latestCourse, english?.answer ?? '', words)
   const announcement = useAnnouncement({ state, snapshot, answer, words })
   const act = (action: MorningAction) => {
     dispatch(action)

@@ -3,13 +3,13 @@ import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
 import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
-import type { PlaceState } from './crewPlaces.ts'
+import type { PlaceStatus } from './crewPlaces.ts'
 
 /** One place of a drawn row of people, in the units of the workers. The lamp is in its middle, and people stand on its floor. */
 export const CREW_BAY = { width: 34, height: 66, floor: 62 }
 
 export type CrewPlaceProps = {
-  place: PlaceState
+  place: PlaceStatus
   outfit: Outfit
   /** Its position in the row. Neighbors look different. */
   index: number

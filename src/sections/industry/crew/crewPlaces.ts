@@ -1,10 +1,10 @@
 /** One place of a drawn row of people: somebody who may take the shift, somebody else, or nobody. */
-export type PlaceState = 'able' | 'other' | 'missing'
+export type PlaceStatus = 'able' | 'other' | 'missing'
 /** The counts of a crew in content (schemas/industry/industryBlocks.ts). Drawings must not import that schema. */
 type CrewCounts = { people: number; able?: number | undefined; missing?: number | undefined }
 
 /** @returns the places of a row, the missing people last. Without `able`, everyone who is there may take the shift */
-export function crewPlaces({ people, missing = 0, able = people - missing }: CrewCounts): PlaceState[] {
+export function crewPlaces({ people, missing = 0, able = people - missing }: CrewCounts): PlaceStatus[] {
   return Array.from({ length: people }, (_, index) => {
     if (index < able) return 'able'
     return index < people - missing ? 'other' : 'missing'

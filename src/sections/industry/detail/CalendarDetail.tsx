@@ -7,7 +7,7 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 export type CalendarDetailProps = Pick<DetailOf<'calendar'>, 'weeks'>
 
 /** A carton for one week, with the distance to the next. */
-const CARTON = { width: 30, height: 26, step: 33 }
+const CARTON = { width: 30, height: 26, pitch: 33 }
 
 /** Weeks that count down to a date: each line has a carton for each week left, and the last one is marked. */
 export function CalendarDetail({ weeks }: CalendarDetailProps) {
@@ -46,12 +46,12 @@ type CartonsProps = {
 }
 
 function Cartons({ count, maximum, isLast }: CartonsProps) {
-  const xs = Array.from({ length: count }, (_, index) => index * CARTON.step)
+  const xs = Array.from({ length: count }, (_, index) => index * CARTON.pitch)
   return (
     <svg
       aria-hidden="true"
       {...uiAttributes.print.props('no')}
-      viewBox={`0 0 ${maximum * CARTON.step} ${CARTON.height}`}
+      viewBox={`0 0 ${maximum * CARTON.pitch} ${CARTON.height}`}
       preserveAspectRatio="xMinYMid"
       className="h-4.5 max-w-full sm:h-6 lg:h-7"
     >

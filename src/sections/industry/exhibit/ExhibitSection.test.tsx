@@ -58,17 +58,17 @@ it('an industry’s exhibit of routes refuses a route that leads to no listed sc
   const routes = exhibitOf('routes')
   expect(() => renderExhibit({ ...routes, schools: routes.schools.slice(1) })).toThrow(/which is not one of the schools/)
 })
-it('an industry’s exhibit tells the states of a dock’s doors apart: a number in its color, and a whole outline where somebody came', () => {
+it('an industry’s exhibit tells the statuses of a dock’s doors apart: a number in its color, and a whole outline where somebody came', () => {
   const waves = exhibitOf('waves')
   const doors = waves.waves.flatMap((wave) => wave.doors)
   const { container } = renderExhibit(waves)
   const color = { staffed: 'signal', covered: 'go', open: 'stop' } as const
   const numbers = [...container.querySelectorAll('svg text')]
   expect(numbers.map((number) => [number.textContent, number.getAttribute('fill')])).toEqual(
-    doors.map(({ number, state }) => [number, designColor(color[state])]),
+    doors.map(({ number, status }) => [number, designColor(color[status])]),
   )
   expect([...container.querySelectorAll('svg rect')].map((outline) => outline.getAttribute('stroke'))).toEqual(
-    doors.filter(({ state }) => state === 'covered').map(() => designColor('go')),
+    doors.filter(({ status }) => status === 'covered').map(() => designColor('go')),
   )
 })
 
@@ -106,9 +106,9 @@ describe('routes', () => {
 describe('the exhibit with a map', () => {
   const exhibit = exhibitOf('map')
   const { views } = draw(exhibit)
-  it('shows each store with its state, wide and narrow', () => {
+  it('shows each store with its status, wide and narrow', () => {
     for (const view of views)
-      for (const { id, name, state } of exhibit.stores) for (const words of [id, name, state]) expect(view).toContain(words)
+      for (const { id, name, status } of exhibit.stores) for (const words of [id, name, status]) expect(view).toContain(words)
   })
   it('shows how long the drives are where there is a map', () => {
     for (const { label } of exhibit.roads) expect(views[1]).toContain(label)

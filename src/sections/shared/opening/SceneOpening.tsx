@@ -11,6 +11,6 @@ const isWide = (scene: SceneOpeningProps['scene']) =>
 /** A first screen with any picture of the product. */
 export const SceneOpening = ({ scene, ...words }: SceneOpeningProps) => (
   <DeckOpening look={isWide(scene) ? 'abovePicture' : 'besidePicture'} {...words}>
-    <ScenePicture scene={scene} place="deck" />
+    <ScenePicture scene={scene} container="deck" />
   </DeckOpening>
 )

@@ -3,7 +3,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { StationRow } from '#src/models/morning/minute/morningAt.ts'
 import type { StationState } from '#src/models/morning/morningStates.ts'
-import { BOARD_STATES } from '#src/models/policy/policy.ts'
+import { BOARD_STATUSES } from '#src/models/policy/policy.ts'
 import { morningAttributes } from '../morning.attributes.ts'
 
 const ROW = cn(
@@ -16,7 +16,7 @@ const ROW = cn(
 const REPORT_STATE_PLACE = 'xl:max-2xl:absolute xl:max-2xl:top-1 xl:max-2xl:right-40 low:max-2xl:top-0.5'
 /** The row of the latest call-off. With more contrast preferred, its lighter background is not enough. */
 const LATEST_BACKGROUND = 'bg-deck-line contrast-more:bg-deck-2 contrast-more:outline-2 contrast-more:outline-signal'
-const STATE_COLORS: Record<StationState, string> = { covered: 'text-go', promised: 'text-hold', calledOff: 'text-stop' }
+const STATUS_COLORS: Record<StationState, string> = { covered: 'text-go', promised: 'text-hold', calledOff: 'text-stop' }
 
 export type MorningBoardRowProps = {
   row: StationRow
@@ -46,11 +46,11 @@ export function MorningBoardRow({ row, horn, isLatest, callOffText, stateText }:
       </span>
       <span className="flex flex-col-reverse items-end gap-0.5 max-everyday:items-start 2xl:flex-row 2xl:items-center 2xl:gap-2.5">
         {reportState && (
-          <span className={`text-2xs leading-tight font-medium text-hold ${REPORT_STATE_PLACE}`}>{BOARD_STATES[reportState]}</span>
+          <span className={`text-2xs leading-tight font-medium text-hold ${REPORT_STATE_PLACE}`}>{BOARD_STATUSES[reportState]}</span>
         )}
-        <span className={`flex ${STATE_COLORS[state]}`}>
+        <span className={`flex ${STATUS_COLORS[state]}`}>
           <span className="sr-only">{stateText}</span>
-          <SplitFlap text={stateText.toUpperCase()} tiles={10} size="consoleState" />
+          <SplitFlap text={stateText.toUpperCase()} tiles={10} size="consoleStatus" />
         </span>
       </span>
     </li>

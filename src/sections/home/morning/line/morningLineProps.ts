@@ -4,7 +4,7 @@ import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningLanguage } from '#src/schemas/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
 import { questionSentence, remarkSentence } from '../morningSentences.ts'
-import { type CallOffDraft, type PlayedMorning, VISITOR_CHANNEL } from '../state/morningState.ts'
+import { type PlayedMorning, VISITOR_CHANNEL, type WaitingMessage } from '../state/morningState.ts'
 import type { LineChoicesProps } from './LineChoices.tsx'
 import type { MorningComposeProps } from './MorningCompose.tsx'
 import type { LineMessage, MorningLineProps } from './MorningLine.tsx'
@@ -14,19 +14,20 @@ type LineWords = MorningWords['line']
 /** @returns all that the line shows at the minute */
 export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLineProps, 'thread' | 'onAct'> {
   const { content, state, snapshot } = morning
-  const { draft } = state
+  const { waitingMessage } = state
   const { languages } = content
+  const [english] = languages
   const words = content.words.line
   const course = snapshot.latestCourse
-  const channel = draft ? VISITOR_CHANNEL : course?.callOff.channel
-  const language = languages.find(({ lang }) => lang === (draft?.lang ?? course?.callOff.lang))
+  const channel = waitingMessage ? VISITOR_CHANNEL : course?.callOff.channel
+  const language = languages.find(({ lang }) => lang === (waitingMessage?.lang ?? course?.callOff.lang))
   return {
     title: words.title,
     side: channel && `${channel} · ${language?.name ?? words.other}`,
-    messages: draft
-      ? draftMessages(draft, snapshot.minute, words)
+    messages: waitingMessage
+      ? questionMessages(waitingMessage, snapshot.minute, words)
       : course
-        ? callOffMessages(course, { language, english: languages[0] }, words)
+        ? callOffMessages(course, { language, english }, words)
         : [],
     quiet: words.quiet,
     choices: makeLineChoicesProps(morning),
@@ -35,11 +36,11 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
 }
 
 /** @returns a message that waits for its reason, and the line's question */
-function draftMessages(draft: CallOffDraft, minute: number, words: LineWords): LineMessage[] {
+function questionMessages(waitingMessage: WaitingMessage, minute: number, words: LineWords): LineMessage[] {
   const time = clockOf(minute)
   return [
-    { id: 'report', text: draft.text, lang: draft.lang, gloss: draft.gloss, time },
-    { id: 'question', isReply: true, text: questionSentence(draft, words), time },
+    { id: 'report', text: waitingMessage.text, lang: waitingMessage.lang, gloss: waitingMessage.gloss, time },
+    { id: 'question', isReply: true, text: questionSentence(waitingMessage, words), time },
   ]
 }
 
@@ -61,13 +62,13 @@ function callOffMessages({ callOff, record }: CallOffCourse, { language, english
   return messages
 }
 
-/** @returns the reasons of which a draft needs one; or what a visitor who has called off can do; null for anyone else */
+/** @returns the reasons of which a waiting message needs one; or what a visitor who has called off can do; null for anyone else */
 function makeLineChoicesProps({ content, state, snapshot }: PlayedMorning): Omit<LineChoicesProps, 'onAct'> | null {
   const words = content.words.line
   const hasCalledOff = state.visitorCallOffs.length > 0
-  if (state.draft)
+  if (state.waitingMessage)
     return {
-      label: questionSentence(state.draft, words),
+      label: questionSentence(state.waitingMessage, words),
       look: 'many',
       options: content.rules.reasons.map(({ id, label }) => ({ label, action: { type: 'giveReason', reason: id } })),
       reset: hasCalledOff ? words.again : undefined,
@@ -90,13 +91,13 @@ function makeLineChoicesProps({ content, state, snapshot }: PlayedMorning): Omit
 
 function makeMorningComposeProps({ content, state, snapshot }: PlayedMorning): Omit<MorningComposeProps, 'onAct'> {
   const { languages, words } = content
-  const { draft, remark } = state
+  const { waitingMessage, remark } = state
   const [station] = snapshot.visitorStations
   return {
     canCallOff: station !== undefined,
     you: station ? fillIn(words.line.you, { person: station.person, role: station.role, horn: clockOf(snapshot.horn) }) : words.line.nobody,
-    visitorMessage: draft ? 'waiting' : snapshot.latestCourse?.callOff.isByVisitor ? 'sent' : 'none',
-    samples: station && !draft ? languages.flatMap(({ lang, name, sample }) => (sample ? [{ lang, name, sample }] : [])) : [],
+    visitorMessage: waitingMessage ? 'waiting' : snapshot.latestCourse?.callOff.isByVisitor ? 'sent' : 'none',
+    samples: station && !waitingMessage ? languages.flatMap(({ lang, name, sample }) => (sample ? [{ lang, name, sample }] : [])) : [],
     remark: remarkSentence(remark, words.line),
     isRewound: remark?.kind === 'rewound',
     words: { ...words.line, privacy: words.privacy },

@@ -16,11 +16,11 @@ type RecordWords = MorningWords['record']
 export function makeMorningRecordProps({ content, state, snapshot }: PlayedMorning): Omit<MorningRecordProps, 'onAct'> {
   const words = content.words.record
   // A message that waits for its reason is no record yet, and the previous record is not the visitor's.
-  const course = state.draft ? null : snapshot.latestCourse
+  const course = state.waitingMessage ? null : snapshot.latestCourse
   return {
     title: words.title,
     side: words.side,
-    quiet: state.draft ? words.asked : words.quiet,
+    quiet: state.waitingMessage ? words.asked : words.quiet,
     report: course && {
       fields: recordFields(course, weekdayOf(content.story.day, 1), words),
       notes: recordNotes(course, words),

@@ -58,7 +58,7 @@ describe('calling off in the playable morning', () => {
     const [first, second] = snapshotOf(START).visitorStations
     expect(state).toMatchObject({
       isPlaying: true,
-      draft: null,
+      waitingMessage: null,
       visitorCallOffs: [{ station: first?.id, reason: 'illness', lang: 'en', minute: story.poster }],
     })
     expect(snapshotOf(state).visitorStations[0]).toEqual(second)
@@ -106,23 +106,23 @@ describe('calling off in the playable morning', () => {
     expect(alone(START, send('I am sick')).minute).toBe(story.horn)
   })
   it('waits for a button when no reason was read, and then calls off with the words that were sent', () => {
-    const drafted = stateAfter(send('  hola  '))
-    expect(drafted).toMatchObject({ visitorCallOffs: [], draft: { text: 'hola' } })
-    expect(reduce(drafted, { type: 'giveReason', reason: 'no-reason' })).toMatchObject({
-      draft: null,
+    const asked = stateAfter(send('  hola  '))
+    expect(asked).toMatchObject({ visitorCallOffs: [], waitingMessage: { text: 'hola' } })
+    expect(reduce(asked, { type: 'giveReason', reason: 'no-reason' })).toMatchObject({
+      waitingMessage: null,
       visitorCallOffs: [{ text: 'hola', reason: 'no-reason' }],
     })
   })
   it('knows no language of a message that it cannot read', () => {
-    expect(stateAfter(send('xyz')).draft?.lang).toBe('')
+    expect(stateAfter(send('xyz')).waitingMessage?.lang).toBe('')
   })
   it('asks whoever comes late, and calls off only by the reason that they choose then', () => {
-    const drafted = stateAfter(send('My car broke down, I will be in at 8'))
-    expect(drafted).toMatchObject({ visitorCallOffs: [], isPlaying: false, draft: { isLateArrival: true } })
-    const [callOff] = reduce(drafted, { type: 'giveReason', reason: 'transportation' }).visitorCallOffs
+    const asked = stateAfter(send('My car broke down, I will be in at 8'))
+    expect(asked).toMatchObject({ visitorCallOffs: [], isPlaying: false, waitingMessage: { isLateArrival: true } })
+    const [callOff] = reduce(asked, { type: 'giveReason', reason: 'transportation' }).visitorCallOffs
     expect(callOff).toMatchObject({ text: 'My car broke down, I will be in at 8', reason: 'transportation', back: 'unknown' })
     expect(callOff).not.toHaveProperty('isLateArrival')
-    expect(stateAfter(send('car broke down'), { type: 'correct' }).draft?.isLateArrival).toBe(false)
+    expect(stateAfter(send('car broke down'), { type: 'correct' }).waitingMessage?.isLateArrival).toBe(false)
   })
   it('keeps the day that somebody is back, unless it has the name of today', () => {
     const returnOf = (text: string) => stateAfter(send(text)).visitorCallOffs[0]?.back
@@ -149,13 +149,17 @@ describe('calling off in the playable morning', () => {
   it('takes a misread reason back without losing the words', () => {
     expect(stateAfter(send('car broke down'), { type: 'correct' })).toMatchObject({
       visitorCallOffs: [],
-      draft: { text: 'car broke down' },
+      waitingMessage: { text: 'car broke down' },
       minute: story.poster,
     })
   })
   it('stops where a reason is taken back, and keeps the reports before it', () => {
     const corrected = stateAfter(send('I am sick'), send('I have a fever'), { type: 'correct' })
-    expect(corrected).toMatchObject({ isPlaying: false, visitorCallOffs: [{ text: 'I am sick' }], draft: { text: 'I have a fever' } })
+    expect(corrected).toMatchObject({
+      isPlaying: false,
+      visitorCallOffs: [{ text: 'I am sick' }],
+      waitingMessage: { text: 'I have a fever' },
+    })
   })
   it('has nothing to say to nobody, and keeps the place', () => {
     expect(stateAfter(send('   '))).toMatchObject({ visitorCallOffs: [], remark: { kind: 'empty' }, minute: story.poster })

@@ -31,7 +31,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
     const next: MorningState = {
       ...state,
       visitorCallOffs: [...state.visitorCallOffs, callOff],
-      draft: null,
+      waitingMessage: null,
       minute,
       remark: minute < state.minute ? { kind: 'rewound', minute } : null,
     }
@@ -58,7 +58,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
     const { lang, reason, back, isLateArrival } = parseCallOffMessage(text, story.horn)
     // A message that names today's weekday may mean a week from now, or was misread.
     const message: CallOffMessage = { text, gloss, lang: lang ?? '', back: back === weekdayOf(story.day) ? 'unknown' : back }
-    if (!reason || isLateArrival) return { ...state, draft: { ...message, isLateArrival }, isPlaying: false, remark: null }
+    if (!reason || isLateArrival) return { ...state, waitingMessage: { ...message, isLateArrival }, isPlaying: false, remark: null }
     return withCallOff(state, message, reason)
   }
   const withAnswer = (state: MorningState, answer: 'yes' | 'no'): MorningState => {
@@ -68,14 +68,14 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
     const isWaiting = callOff && findQuestion(callOff, rules) === 'open' && callOff.minute === state.minute && !state.isPlaying
     return isWaiting ? withContinuation(answeredState, callOff) : answeredState
   }
-  const withDraftAgain = (state: MorningState): MorningState => {
+  const withMessageWaitingAgain = (state: MorningState): MorningState => {
     const callOff = latestCallOff(state)
     if (!callOff?.isByVisitor) return state
     const { text, gloss, lang, back, minute } = callOff
     return {
       ...state,
       visitorCallOffs: state.visitorCallOffs.filter(({ station }) => station !== callOff.station),
-      draft: { text, gloss, lang, back, isLateArrival: false },
+      waitingMessage: { text, gloss, lang, back, isLateArrival: false },
       minute,
       isPlaying: false,
     }
@@ -89,7 +89,7 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       case 'seek':
         return { ...state, minute: action.minute, isPlaying: false, remark: null }
       case 'play':
-        return { ...state, minute: startsOver ? story.start : state.minute, isPlaying: true, draft: null, remark: null }
+        return { ...state, minute: startsOver ? story.start : state.minute, isPlaying: true, waitingMessage: null, remark: null }
       case 'pause':
         return { ...state, isPlaying: false }
       case 'tick': {
@@ -104,8 +104,8 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       case 'send':
         return withMessage(state, action)
       case 'giveReason': {
-        if (!state.draft) return state
-        const { isLateArrival: _, ...message } = state.draft
+        if (!state.waitingMessage) return state
+        const { isLateArrival: _, ...message } = state.waitingMessage
         return withCallOff(state, message, action.reason)
       }
       case 'answer':
@@ -113,9 +113,9 @@ export function createMorningReducer(story: MorningStory, rules: EmployerRules, 
       case 'decide':
         return withChange(state, { protection: action.protection })
       case 'correct':
-        return withDraftAgain(state)
+        return withMessageWaitingAgain(state)
       case 'reset':
-        return { ...state, visitorCallOffs: [], draft: null, remark: null, isPlaying: false }
+        return { ...state, visitorCallOffs: [], waitingMessage: null, remark: null, isPlaying: false }
     }
   }
 }

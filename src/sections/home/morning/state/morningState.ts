@@ -9,7 +9,7 @@ export const VISITOR_CHANNEL = 'Text'
 export type CallOffMessage = Pick<CallOff, 'text' | 'gloss' | 'lang' | 'back'>
 
 /** A message that waits for a button: its reason was not recognized, or was recognized wrongly, or the sender comes late. */
-export type CallOffDraft = CallOffMessage & { isLateArrival: boolean }
+export type WaitingMessage = CallOffMessage & { isLateArrival: boolean }
 
 export type MorningState = {
   minute: number
@@ -17,7 +17,7 @@ export type MorningState = {
   /** From the visitor's first action on, flaps turn. */
   hasVisitorActed: boolean
   visitorCallOffs: readonly CallOff[]
-  draft: CallOffDraft | null
+  waitingMessage: WaitingMessage | null
   /** A remark of the line besides its answers: the message is empty, or the clock was set back to a minute. */
   remark: { kind: 'empty' } | { kind: 'rewound'; minute: number } | null
 }
@@ -36,11 +36,11 @@ export type MorningAction =
   /** Goes to the next event; replaces playing with reduced motion. */
   | { type: 'next' }
   | { type: 'send'; text: string; gloss?: string | undefined }
-  /** Gives the draft its reason. */
+  /** Gives the waiting message its reason. */
   | { type: 'giveReason'; reason: string }
   | { type: 'answer'; answer: 'yes' | 'no' }
   | { type: 'decide'; protection: HrDecision }
-  /** Makes the call-off a draft again, because its reason was read wrongly. */
+  /** Makes the call-off a waiting message again, because its reason was read wrongly. */
   | { type: 'correct' }
   /** Undoes all that the visitor did. */
   | { type: 'reset' }
@@ -51,6 +51,6 @@ export const createMorningState = ({ poster }: MorningStory): MorningState => ({
   isPlaying: false,
   hasVisitorActed: false,
   visitorCallOffs: [],
-  draft: null,
+  waitingMessage: null,
   remark: null,
 })

@@ -5,8 +5,8 @@ import { StoreHouse } from './StoreHouse.tsx'
 
 /** The ground reaches the edges of the widest page. */
 const GROUND = { left: -780, right: 1840 }
-/** Color of a store's state. Its name has the color of text. */
-const STATE_COLORS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
+/** Color of a store's status. Its name has the color of text. */
+const STATUS_COLORS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
 
 export type DistrictMapProps = { stores: readonly Store[]; drives: readonly Drive[] }
 
@@ -72,7 +72,7 @@ function DriveLabel({ label, from, to, leadsToReplacement }: Drive) {
   )
 }
 
-function StoreWords({ id, name, state, tone, x, y }: Store) {
+function StoreWords({ id, name, status, tone, x, y }: Store) {
   const doorstep = doorstepOf({ x, y })
   const isAbove = hasWordsAbove({ y })
   return (
@@ -84,8 +84,8 @@ function StoreWords({ id, name, state, tone, x, y }: Store) {
       <text y={isAbove ? '-1.95em' : '1.55em'} textAnchor="middle" className="fill-on-deck font-semibold">
         {id} {name}
       </text>
-      <text y={isAbove ? '-0.65em' : '2.85em'} textAnchor="middle" className={STATE_COLORS[tone]}>
-        {state}
+      <text y={isAbove ? '-0.65em' : '2.85em'} textAnchor="middle" className={STATUS_COLORS[tone]}>
+        {status}
       </text>
     </svg>
   )

@@ -1,7 +1,7 @@
 import { type Drive, findDrive, type Store } from './districtMap.ts'
 import { StoreHouse } from './StoreHouse.tsx'
 
-const STATE_COLORS: Record<Store['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
+const STATUS_COLORS: Record<Store['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
 
 export type StoreListProps = { stores: readonly Store[]; drives: readonly Drive[] }
 
@@ -19,7 +19,7 @@ export function StoreList({ stores, drives }: StoreListProps) {
             <span className="block font-semibold">
               {store.id} {store.name}
             </span>
-            <span className={STATE_COLORS[store.tone]}>{store.state}</span>
+            <span className={STATUS_COLORS[store.tone]}>{store.status}</span>
           </span>
           <span className="whitespace-nowrap text-on-deck-2">{openStore && findDrive(drives, store, openStore)?.label}</span>
         </li>

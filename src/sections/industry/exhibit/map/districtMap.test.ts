@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { doorstepOf, driveLabelPoint, findDrive, hasWordsAbove, listDrives, MAP_SIZE, type Store } from './districtMap.ts'
 
-const store = (id: string, x: number, y: number, tone: Store['tone'] = 'plain'): Store => ({ id, name: id, state: '', x, y, tone })
+const store = (id: string, x: number, y: number, tone: Store['tone'] = 'plain'): Store => ({ id, name: id, status: '', x, y, tone })
 const open = store('open', 0, 0, 'stop')
 const yes = store('yes', 100, 0, 'go')
 const other = store('other', 0, 100)

@@ -7,12 +7,12 @@ export type School = ExhibitOf<'routes'>['schools'][number]
 export type SchoolStreet = School & { top: number; bottom: number; y: number }
 
 /** Y of the first route, and distance between two, in pixels. The hours stand above. */
-const ROUTES = { top: 92, step: 74 }
+const ROUTES = { top: 92, pitch: 74 }
 /** Space below the last road for the words of the last school. */
 const BOTTOM_MARGIN = 44
 
 /** @param index of the route from the top @returns the y of its road */
-export const routeY = (index: number): number => ROUTES.top + index * ROUTES.step
+export const routeY = (index: number): number => ROUTES.top + index * ROUTES.pitch
 
 /** @returns the height of a map with so many routes */
 export const routeMapHeight = (count: number): number => routeY(count - 1) + BOTTOM_MARGIN

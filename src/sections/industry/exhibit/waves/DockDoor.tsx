@@ -7,7 +7,7 @@ import type { Door } from './waves.ts'
 
 /** The ground before a door, in units of the drawing. */
 const GROUND = 132
-const NUMBER_COLORS: Record<Door['state'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
+const NUMBER_COLORS: Record<Door['status'], string> = { staffed: 'signal', covered: 'go', open: 'stop' }
 
 export type DockDoorProps = Door & {
   /** Prefix of the ids of `DockDefinitions`. */
@@ -19,17 +19,17 @@ export type DockDoorProps = Door & {
 }
 
 /** A door with its number and its trailer: lit with a person, or dark without anybody. */
-export function DockDoor({ id, light, number, state, index }: DockDoorProps) {
+export function DockDoor({ id, light, number, status, index }: DockDoorProps) {
   return (
     <>
-      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={designColor(NUMBER_COLORS[state])}>
+      <text x="50" y="29" textAnchor="middle" fontFamily="Archivo" fontWeight="700" fontSize="22" fill={designColor(NUMBER_COLORS[status])}>
         {number}
       </text>
-      {state === 'open' ? <DarkDoor id={id} index={index} /> : <LitDoor id={id} light={light} index={index} />}
+      {status === 'open' ? <DarkDoor id={id} index={index} /> : <LitDoor id={id} light={light} index={index} />}
       {/* The rolled-up shutter. */}
       <path d="M12 40h76v4H12ZM12 46h76v3H12Z" fill={designColor('soot')} />
       {/* A solid outline for a covered door, as on the page's first screen. */}
-      {state === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={designColor('go')} strokeWidth="4" />}
+      {status === 'covered' && <rect x="11" y="39" width="78" height="94" rx="4" fill="none" stroke={designColor('go')} strokeWidth="4" />}
     </>
   )
 }

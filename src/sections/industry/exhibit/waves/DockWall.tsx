@@ -11,7 +11,7 @@ const DOOR_MARGIN = 8
 /** How far the wall continues to the edge of the widest page. */
 const EXTENSION = 1600
 /** Colors of the lights on the ground before the doors. */
-const GROUND_COLORS: Record<Door['state'], string> = { staffed: 'deck-line', covered: 'go', open: 'stop' }
+const GROUND_COLORS: Record<Door['status'], string> = { staffed: 'deck-line', covered: 'go', open: 'stop' }
 
 export type DockWallProps = {
   /** Prefix of the ids of `DockDefinitions`. */
@@ -44,8 +44,8 @@ export function DockWall({ id, light, doors, waveIndex, pageEdge }: DockWallProp
         </g>
       ))}
       <path d={`M0 132h${width}v3H0Z`} fill={designColor('paint-steel')} />
-      {doors.map(({ number, state }, index) => (
-        <path key={number} d={`M${index * SIZE.door + 4} 135h76v7h-76Z`} fill={designColor(GROUND_COLORS[state])} />
+      {doors.map(({ number, status }, index) => (
+        <path key={number} d={`M${index * SIZE.door + 4} 135h76v7h-76Z`} fill={designColor(GROUND_COLORS[status])} />
       ))}
     </svg>
   )

@@ -18,7 +18,7 @@ const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words:
     wave: name,
     cutoff,
     time: timeLeft(now, cutoff),
-    doors: doors.map(({ number, state }) => fillIn(words.door, { number, state: words[state] })).join(', '),
+    doors: doors.map(({ number, status }) => fillIn(words.door, { number, staffing: words[status] })).join(', '),
     remark,
   })
 

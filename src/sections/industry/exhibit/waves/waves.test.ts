@@ -11,8 +11,8 @@ it.each([
 it('the exhibit of waves counts doors with somebody at them, whoever it was meant to be', () =>
   expect(
     countStaffedDoors([
-      { number: '12', state: 'staffed' },
-      { number: '13', state: 'open' },
-      { number: '14', state: 'covered' },
+      { number: '12', status: 'staffed' },
+      { number: '13', status: 'open' },
+      { number: '14', status: 'covered' },
     ]),
   ).toBe(2))

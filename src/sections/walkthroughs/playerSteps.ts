@@ -1,13 +1,13 @@
-/** Places on the one scrubber of several consecutive walk-throughs. */
+/** Steps on the one scrubber of several consecutive walk-throughs. */
 
-export type PlayerPlace = { walkthrough: number; step: number }
+export type PlayerStep = { walkthrough: number; step: number }
 
 /**
  * @param position from 0, over all walk-throughs; other values are clamped
  * @param counts number of steps of each
  * @returns walk-through and step, both from 0
  */
-export function playerPlace(position: number, counts: readonly number[]): PlayerPlace {
+export function stepAt(position: number, counts: readonly number[]): PlayerStep {
   let step = Math.max(0, position)
   for (const [walkthrough, count] of counts.entries()) {
     if (step < count) return { walkthrough, step }

@@ -5,7 +5,7 @@ import { eachPlaceholderTextField, labelField, textField } from './fields/fields
 const columnHeadingField = textField(40, 'it stands over a column')
 const columns = (what: string) => ({ description: `The column headings of the table that says the same as ${what}.` })
 
-export const chartsSchema = z.strictObject({
+export const chartWordsSchema = z.strictObject({
   table: labelField.meta({ description: 'Opens the table that says the same as the drawing.' }),
   invented: labelField.meta({ description: 'Follows the caption where the numbers are an invented example.' }),
   bars: z
@@ -58,4 +58,4 @@ export const chartsSchema = z.strictObject({
     .meta(columns('the map of places')),
 })
 
-export type ChartWords = z.output<typeof chartsSchema>
+export type ChartWords = z.output<typeof chartWordsSchema>

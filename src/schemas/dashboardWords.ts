@@ -8,7 +8,7 @@ const panelUnitField = textField(60, 'it stands under the title of a panel')
 const countsTextField = (...names: string[]) => eachPlaceholderTextField(48, ...names)
 const legendField = textField(28, 'it stands in a row with the others')
 
-export const dashboardsSchema = z.strictObject({
+export const dashboardWordsSchema = z.strictObject({
   title: panelTitleField.meta({ description: 'The title of the chart of weeks.' }),
   unit: panelUnitField.meta({ description: 'What the chart of weeks counts, under its title.' }),
   missed: countsTextField('count', 'all').meta({
@@ -37,4 +37,4 @@ export const dashboardsSchema = z.strictObject({
     .meta({ description: 'What the panel of the reason codes says. The names of codes are the policy’s.' }),
 })
 
-export type DashboardWords = z.output<typeof dashboardsSchema>
+export type DashboardWords = z.output<typeof dashboardWordsSchema>

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findFieldPath, readFieldPlace } from './fieldPlace.ts'
+import { findFieldPath, readFieldLocation } from './fieldLocation.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'place-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -10,8 +10,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 it('the place of a problem names file, line and field, as an editor counts them', () => {
   const filePath = join(folder, 'home.yaml')
   writeFileSync(filePath, '# A comment.\nrows:\n  - name: a\n  - name: b\n')
-  expect(readFieldPlace({ id: 'home', filePath }, ['rows', 1, 'name'])).toBe(`${filePath}, line 4, rows › 2 › name`)
-  expect(readFieldPlace({ id: 'home' }, ['rows'])).toBe('home, rows')
+  expect(readFieldLocation({ id: 'home', filePath }, ['rows', 1, 'name'])).toBe(`${filePath}, line 4, rows › 2 › name`)
+  expect(readFieldLocation({ id: 'home' }, ['rows'])).toBe('home, rows')
 })
 it('the place of a problem finds the first text that passes, at any depth', () => {
   const data = { a: 1, none: null, unset: undefined, rows: [{ name: 'x' }, { name: 'look' }], look: 'look' }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { eachPlaceholderTextField, labelField } from './fields/fields.ts'
 
-export const templateCardsSchema = z.strictObject({
+export const templateCardWordsSchema = z.strictObject({
   holds: z
     .strictObject({
       clauses: eachPlaceholderTextField(40, 'count').meta({ description: 'How many clauses a policy has. {count} is filled in.' }),
@@ -19,4 +19,4 @@ export const templateCardsSchema = z.strictObject({
   notes: labelField.meta({ description: 'Opens the drafting notes.' }),
 })
 
-export type TemplateCardWords = z.output<typeof templateCardsSchema>
+export type TemplateCardWords = z.output<typeof templateCardWordsSchema>

@@ -1,4 +1,4 @@
-/** How messages name a place in a file: by its line and its field. */
+/** How messages name a location in a file: by its line and its field. */
 
 export type FieldPath = readonly PropertyKey[]
 
