@@ -41,7 +41,7 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
   const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   const builds = followBuilds(firstBuild, paths, { ports, settings, log })
-  const warnings = [...serviceSettings.warnings, ...listNewStoreWarnings(settings.database, process.env)]
+  const warnings = [...serviceSettings.warnings, ...listNewStoreWarnings(serviceSettings)]
   const leads = startLeadService(settings, {
     formPage: () => {
       const { formPage } = builds.current()
@@ -96,7 +96,7 @@ function followBuilds(
     onBuild: (build) => {
       currentBuild = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
       lastBuild = build
-      for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
+      for (const text of listRecipientWarnings(settings.mail, build.manifest.email)) log({ event: 'service.warning', text })
     },
     onRefusal: (error) => log({ event: 'build.refused', error }),
   })
