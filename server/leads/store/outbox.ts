@@ -54,8 +54,9 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
       const dueCondition = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Usually nothing is due, and this check needs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${dueCondition} LIMIT 1`, channel, isoNow())).length === 0) return []
-      const takenAt = now().getTime()
-      const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
+      const takenAt = now()
+      const begin = takenAt.toISOString()
+      const leaseEnd = new Date(takenAt.getTime() + leaseMs).toISOString()
       const rows = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
