@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { campaignFromSearch } from '#src/demoForm/campaign.ts'
 import { envelopeSchema, REQUEST_FIELDS } from '#src/demoForm/demoRequest.ts'
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 
 /**
  * The longest texts that the form takes have some 4,700 characters. A plain form sends a Chinese, Japanese or Hindi character as nine bytes
@@ -56,10 +57,9 @@ function parseJson(text: string): BodyReading {
   } catch {
     return UNREADABLE
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNREADABLE
-  const fields: Record<string, unknown> = {}
-  for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = (value as Record<string, unknown>)[name]
-  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MAX_FIELDS)
-    fields.campaign = {}
+  if (!isRecord(value)) return UNREADABLE
+  const fields: RequestFields = {}
+  for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = value[name]
+  if (isRecord(fields.campaign) && Object.keys(fields.campaign).length > MAX_FIELDS) fields.campaign = {}
   return { kind: 'read', fields }
 }

@@ -1,6 +1,7 @@
 /** Reads an entry: parses its file, resolves its tokens and validates it. Every problem has file, line, field and fix. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import { lineAt } from '../problems/problemPlace.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
@@ -21,7 +22,7 @@ import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
 import { createEntryReport } from './entryReport.ts'
 import type { EntryRules, EntrySchema } from './entryRules.ts'
-import { type EntryContext, resolveFields } from './resolveFields.ts'
+import { type EntryContext, resolveFields, resolveGroup } from './resolveFields.ts'
 
 type EntryData = Record<string, unknown>
 
@@ -41,7 +42,7 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   const { raw, problem } = readFields(file, source)
   if (problem) return { data: {}, problems: [problem] }
   const context = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
-  const data: EntryData = { ...(resolveFields(raw, [], context) as EntryData), ...fillInSections(source, raw, context) }
+  const data: EntryData = { ...resolveGroup(raw, [], context), ...fillInSections(source, raw, context) }
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
@@ -61,7 +62,8 @@ function readFields(file: string, source: string): { raw: EntryData; problem?: s
       problem: `${place}, line ${parsedYaml.problem.line + (frontMatter?.linesBefore ?? 0)}: ${parsedYaml.problem.message}`,
     }
   if (parsedYaml.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
-  return { raw: (parsedYaml.data ?? {}) as EntryData }
+  const raw = parsedYaml.data ?? {}
+  return isRecord(raw) ? { raw } : { raw: {}, problem: `${place}: Write fields by their names, one line "name: …" for each.` }
 }
 
 /** @returns the lines whose text YAML cut off */

@@ -1,3 +1,4 @@
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { ContentError } from '../problems/contentError.ts'
 import { type FieldPath, fieldName } from '../problems/problemPlace.ts'
 import { plainTextProblem, textsIn, unfilledProblems } from '../textRules/everyText.ts'
@@ -16,8 +17,7 @@ export function parseUnvalidatedEntries(source: string, file: string) {
   const parsedYaml = parseYaml(source)
   if ('problem' in parsedYaml) throw new ContentError([`${file}, line ${parsedYaml.problem.line}: ${parsedYaml.problem.message}`])
   const entries = parsedYaml.data ?? {}
-  if (typeof entries !== 'object' || Array.isArray(entries))
-    throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
+  if (!isRecord(entries)) throw new ContentError([`${file}: Write entries by their names, "name:" with its fields below it.`])
   const { lineOf } = createFieldFinder(source)
   const problems = ignoredTextProblems(source).map(({ line, message }) => `${file}, line ${line}: ${message}`)
   const report = (path: FieldPath, message: string) => void problems.push(`${file}, line ${lineOf(path)}, ${fieldName(path)}: ${message}`)
@@ -29,5 +29,5 @@ export function parseUnvalidatedEntries(source: string, file: string) {
     const message = plainTextProblem(text)
     if (message) report(path, message)
   }
-  return { entries: entries as Record<string, unknown>, problems, report }
+  return { entries, problems, report }
 }

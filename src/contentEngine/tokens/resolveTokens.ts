@@ -36,7 +36,7 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
   })
   const otherText = withoutMatches(inBraces, text)
   const unbraced = [...otherText.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
-    const { token, open, close } = groups as { token: string; open: string; close: string }
+    const { token = '', open = '', close = '' } = groups ?? {}
     if (!beginsWithTokenKind(token, table)) return []
     const nearest = intendedToken(token, table)
     // "site:example.com" may be ordinary text, unless it has a brace.
