@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import type { FieldPath } from '#src/contentEngine/problems/problemPlace.ts'
-import { parseUnvalidatedEntries } from '#src/contentEngine/reading/parseUnvalidatedEntries.ts'
+import { parseUnvalidatedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { problemSentence } from '#src/contentEngine/schemaProblems/problemSentence.ts'
 import { schemaFieldsOf } from '#src/contentEngine/schemaProblems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/contentEngine/schemaProblems/zodIssues.ts'

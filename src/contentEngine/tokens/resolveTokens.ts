@@ -1,5 +1,5 @@
 /** Resolves tokens such as `{claim:languages}` in content, and finds mistyped ones. */
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemPlace.ts'
 import { isEntryKind } from './entryTokens.ts'
 import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 
