@@ -9,7 +9,7 @@ import { createRequestId, type EventLog } from '../log.ts'
 import { STORE_UNAVAILABLE_TEXT } from '../operator/operatorSentences.ts'
 import type { LeadStore } from '../store/leadStore.ts'
 import { createOriginGate, createRateGate, createSizeGate, type RateGateOptions } from './admission.ts'
-import { createReceiver, type ReceivingOptions } from './receiveRequest.ts'
+import { createReceiver, type ReceivingOptions } from './receiver.ts'
 import { createResponses, type DrawPage } from './responses.ts'
 
 export type LeadsOptions = RateGateOptions &
