@@ -1,6 +1,5 @@
 /** The embedded server as a whole: its log, and its answers if the build is incomplete. */
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -9,7 +8,7 @@ import { services } from '#src/site/routes.ts'
 import { DEMO_REQUEST } from './leads/store/store.testing.ts'
 import { serve } from './main.ts'
 import type { BuildManifest } from './site/buildManifest.ts'
-import { closeServer, listen } from './site/listen.ts'
+import { listen } from './site/listen.ts'
 
 const MANIFEST: BuildManifest = {
   scriptHashes: [],
@@ -37,9 +36,8 @@ afterEach(async () => {
 
 async function findPort(): Promise<number> {
   const server = await listen(() => {}, { port: 0, variable: 'PORT' })
-  const { port } = server.address() as AddressInfo
-  await closeServer(server)
-  return port
+  await server.close()
+  return server.port
 }
 
 /** Serves a build without pages, and captures the standard output. */

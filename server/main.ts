@@ -1,6 +1,5 @@
 /** The embedded server. The site and the embedded demo form have different ports, so that the frame has a foreign origin. */
-import type { RequestListener, Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { RequestListener } from 'node:http'
 import { fileURLToPath } from 'node:url'
 import { redirects } from '#src/site/redirects.ts'
 import { pageFile, routes } from '#src/site/routes.ts'
@@ -11,7 +10,7 @@ import { type LeadService, startLeadService } from './leads/service/leadService.
 import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { listNewStoreWarnings, listRecipientWarnings } from './leads/settings/settingsWarnings.ts'
-import { closeServer, listen } from './site/listen.ts'
+import { type ListeningServer, listen } from './site/listen.ts'
 import { createFormHeaders, createPathFilter, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
 import { type BuildPaths, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './site/readBuild.ts'
 import { requireWords } from './site/requireWords.ts'
@@ -41,7 +40,7 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
   const storeProblem = sqliteFileProblem(settings.database)
   if (storeProblem) throw new Error(storeProblem)
   const builds = followBuilds(firstBuild, paths, { ports, settings, log })
-  const warnings = [...serviceSettings.warnings, ...listNewStoreWarnings(settings.database, process.env)]
+  const warnings = [...serviceSettings.warnings, ...listNewStoreWarnings(serviceSettings)]
   const leads = startLeadService(settings, {
     formPage: () => {
       const { formPage } = builds.current()
@@ -52,11 +51,11 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
     log,
     operator,
   })
-  const servers: Server[] = []
+  const servers: ListeningServer[] = []
   const closeAll = async () => {
     builds.stop()
     // Deliveries are canceled at once; the store closes after the last response.
-    await Promise.all([...servers.map((server) => closeServer(server)), leads.stopDelivering()])
+    await Promise.all([...servers.map((server) => server.close()), leads.stopDelivering()])
     await leads.stop()
   }
   try {
@@ -74,7 +73,7 @@ export async function serve(ports: Ports, paths = BUILD_PATHS): Promise<Embedded
     await closeAll()
     throw error
   }
-  const [atSite = '', atForm = ''] = servers.map(addressOf)
+  const [atSite = '', atForm = ''] = servers.map(({ address }) => address)
   log({ event: 'service.started', site: atSite, form: atForm, ...settingsInLog(serviceSettings) })
   for (const text of warnings) log({ event: 'service.warning', text })
   const stop = async () => {
@@ -96,7 +95,7 @@ function followBuilds(
     onBuild: (build) => {
       currentBuild = prepareBuild(withPreviousAssets(lastBuild, build), ports, settings)
       lastBuild = build
-      for (const text of listRecipientWarnings(settings.mail, build.manifest.email, process.env)) log({ event: 'service.warning', text })
+      for (const text of listRecipientWarnings(settings.mail, build.manifest.email)) log({ event: 'service.warning', text })
     },
     onRefusal: (error) => log({ event: 'build.refused', error }),
   })
@@ -113,12 +112,6 @@ const createFormListener =
     response.setHeader('Cache-Control', 'no-store')
     return leads.listener(request, response)
   }
-
-/** @returns the address of a server: "127.0.0.1:4321", "[::]:4321" for all addresses */
-function addressOf(server: Server): string {
-  const { address, family, port } = server.address() as AddressInfo
-  return `${family === 'IPv6' ? `[${address}]` : address}:${port}`
-}
 
 /** @returns everything that depends on the build, so that a rebuild replaces it in one step */
 function prepareBuild({ manifest, files }: ServedBuild, ports: Ports, { siteOrigins }: Pick<LeadSettings, 'siteOrigins'>) {

@@ -2,7 +2,8 @@
 import { parseDocument } from 'yaml'
 import { fieldName } from '#src/contentEngine/problems/problemLocation.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { createFieldFinder, parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { parseFrontMatter } from '#src/contentEngine/yaml/frontMatter.ts'
 
 export type ContentText = {
   /** Its words as `plainWords` gives them. */

@@ -34,7 +34,7 @@ function listStackFrames({ stack = '', message }: Error): string[] {
 /** @returns the error's name, its code ("ECONNREFUSED") if it has one, and its stack as files and lines */
 export function traceOf(error: unknown): ErrorTrace {
   if (!(error instanceof Error)) return { error: 'unknown' }
-  const { code } = error as { code?: unknown }
+  const code = 'code' in error ? error.code : undefined
   const isCode = typeof code === 'number' || (typeof code === 'string' && /^[A-Z][A-Z0-9_]*$/.test(code))
   return { error: error.name, ...(isCode ? { code } : {}), frames: listStackFrames(error) }
 }

@@ -1,23 +1,23 @@
-import type { RequestListener, Server, ServerResponse } from 'node:http'
-import { type AddressInfo, connect, Server as NetServer } from 'node:net'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { connect, Server as NetServer } from 'node:net'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { closeServer, listen } from './listen.ts'
+import { type ListeningServer, listen } from './listen.ts'
 
 afterEach(() => {
   vi.useRealTimers()
   vi.restoreAllMocks()
 })
 
-const originOf = (server: Server) => `http://localhost:${(server.address() as AddressInfo).port}`
+const originOf = ({ port }: ListeningServer) => `http://localhost:${port}`
 
 describe('starting and stopping', () => {
   it('reports in one sentence that a port is in use', async () => {
     const first = await listen(() => {}, { port: 0, variable: 'PORT' })
-    const { port } = first.address() as AddressInfo
+    const { port } = first
     await expect(listen(() => {}, { port, variable: 'PORT' })).rejects.toThrow(
       new RegExp(`^Port ${port} is taken\\. .*PORT=${port + 10} npm start$`),
     )
-    await closeServer(first)
+    await first.close()
   })
   it.each(['192.0.2.1', 'nowhere.invalid', 'localhost:80'])('says in one sentence that HOST=%s is no address of this machine', (host) =>
     expect(listen(() => {}, { port: 0, variable: 'PORT', host })).rejects.toThrow(new RegExp(`^HOST is "${host}", which is no address`)),
@@ -52,7 +52,7 @@ describe('starting and stopping', () => {
     const address = originOf(slow)
     const response = fetch(address)
     await firstRequest.promise
-    const closed = closeServer(slow)
+    const closed = slow.close()
     gate.resolve()
     expect([(await response).headers.get('connection'), await (await response).text()]).toEqual(['close', 'all of it'])
     await closed
@@ -72,7 +72,7 @@ describe('starting and stopping', () => {
       },
       { port: 0, variable: 'PORT' },
     )
-    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    const socket = connect(server.port, 'localhost')
     let text = ''
     socket.on('data', (data) => {
       text += data
@@ -80,7 +80,7 @@ describe('starting and stopping', () => {
     const ended = new Promise((resolve) => socket.on('close', resolve))
     socket.write('GET /first HTTP/1.1\r\nHost: localhost\r\n\r\n')
     const first = await begun.promise
-    const closed = closeServer(server)
+    const closed = server.close()
     socket.write('GET /late HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await firstRequest.promise
     first.end()
@@ -91,13 +91,13 @@ describe('starting and stopping', () => {
   it('stops as soon as all responses have ended, without waiting for the time limit', async () => {
     const server = await listen(() => {}, { port: 0, variable: 'PORT' })
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await closeServer(server)
+    await server.close()
     expect(vi.getTimerCount()).toBe(0)
   })
   it('cuts a response off that never ends', async () => {
     const endless = await listen((_request, response) => void response.write('x'), { port: 0, variable: 'PORT' })
     const response = await fetch(originOf(endless))
-    await closeServer(endless, 50)
+    await endless.close(50)
     await expect(response.text()).rejects.toThrow()
   })
 })
@@ -106,21 +106,21 @@ describe('a connection that stalls is closed', () => {
   /** Requests a long response and never reads it. @returns when the connection has ended */
   async function neverReading(timeouts: { idle: number; response: number }, handler: RequestListener): Promise<void> {
     const stalling = await listen(handler, { port: 0, variable: 'PORT', timeouts })
-    const ended = new Promise<void>((resolve) => stalling.on('connection', (socket) => socket.on('close', () => resolve())))
-    const socket = connect((stalling.address() as AddressInfo).port, 'localhost')
+    const ended = new Promise<void>((resolve) => stalling.server.on('connection', (socket) => socket.on('close', () => resolve())))
+    const socket = connect(stalling.port, 'localhost')
     socket.pause()
     socket.on('error', () => {})
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await ended
     socket.destroy()
-    await closeServer(stalling)
+    await stalling.close()
   }
   it('when nothing moves', () =>
     neverReading({ idle: 100, response: 60_000 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
   it('when a request is not whole after half a minute', async () => {
     const server = await listen(() => {}, { port: 0, variable: 'PORT' })
-    expect(server.requestTimeout).toBe(30_000)
-    await closeServer(server)
+    expect(server.server.requestTimeout).toBe(30_000)
+    await server.close()
   })
   it('when it has a response, and asks for nothing more', async () => {
     const resting = await listen((_request, response) => response.end('all'), {
@@ -128,12 +128,12 @@ describe('a connection that stalls is closed', () => {
       variable: 'PORT',
       timeouts: { idle: 100, response: 60_000 },
     })
-    const socket = connect((resting.address() as AddressInfo).port, 'localhost')
+    const socket = connect(resting.port, 'localhost')
     const ended = new Promise<void>((resolve) => socket.on('close', () => resolve()))
     socket.resume()
     socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
     await ended
-    await closeServer(resting)
+    await resting.close()
   })
   it('when its response is all handed over, and takes for ever', () =>
     neverReading({ idle: 60_000, response: 100 }, (_request, response) => response.end(Buffer.alloc(64_000_000))))
@@ -141,7 +141,7 @@ describe('a connection that stalls is closed', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     const asked: ((response: ServerResponse) => void)[] = []
     const server = await listen((_request, response) => asked.shift()?.(response), { port: 0, variable: 'PORT' })
-    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    const socket = connect(server.port, 'localhost')
     const ended = new Promise((resolve) => socket.on('close', resolve))
     socket.resume()
     const ask = () => {
@@ -159,7 +159,7 @@ describe('a connection that stalls is closed', () => {
     expect(second.destroyed).toBe(false)
     vi.advanceTimersByTime(1)
     await ended
-    await closeServer(server)
+    await server.close()
     expect(askedAgain, 'a response is forgotten with its end').not.toHaveBeenCalled()
   })
   it('when its response takes for ever, though it moves', () =>

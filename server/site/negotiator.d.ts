@@ -3,6 +3,6 @@ declare module 'negotiator' {
   export default class Negotiator {
     constructor(request: IncomingMessage)
     /** @returns the accepted encodings, the best first; `preferred` decides among equals */
-    encodings(available: string[], options: { preferred: string[] }): string[]
+    encodings<Encoding extends string>(available: Encoding[], options: { preferred: Encoding[] }): Encoding[]
   }
 }

@@ -4,7 +4,7 @@ import fresh from 'fresh'
 import Negotiator from 'negotiator'
 import parseRange from 'range-parser'
 import { createPreparedResponse, type PreparedResponse, sendResponse } from './preparedResponse.ts'
-import type { Encoding, StaticFile } from './staticFiles.ts'
+import type { Encoding, StaticFile, Variant } from './staticFiles.ts'
 
 type PreparedVariant = {
   etag: string
@@ -14,7 +14,7 @@ type PreparedVariant = {
   missing: PreparedResponse
   baseHead: string[]
 }
-export type PreparedFile = Partial<Record<Encoding, PreparedVariant>> & { identity: PreparedVariant }
+export type PreparedFile = Record<Exclude<Encoding, 'identity'>, PreparedVariant | undefined> & { identity: PreparedVariant }
 
 /** Cached results of `Accept-Encoding` headers. Browsers send a handful of different ones. */
 const MAX_CACHED = 200
@@ -23,10 +23,7 @@ const PREFERRED: Encoding[] = ['br', 'gzip', 'identity']
 /** @param headers headers of every response with this file */
 export function createPreparedFile({ type, variants }: StaticFile, headers: Record<string, string>): PreparedFile {
   const headerPairs = Object.entries(headers).flat()
-  const createVariant = (encoding: Encoding): PreparedVariant | undefined => {
-    const variant = variants[encoding]
-    if (!variant) return undefined
-    const { etag, body } = variant
+  const createVariant = (encoding: Encoding, { etag, body }: Variant): PreparedVariant => {
     const unchangedHead = ['ETag', etag, 'Vary', 'Accept-Encoding', ...headerPairs]
     const baseHead = ['Content-Type', type, ...unchangedHead]
     // Ranges refer to the uncompressed file, because parts of compressed bytes are of no use.
@@ -39,7 +36,8 @@ export function createPreparedFile({ type, variants }: StaticFile, headers: Reco
     }
     return { etag, body, baseHead, ...responses }
   }
-  return Object.fromEntries(PREFERRED.map((encoding) => [encoding, createVariant(encoding)])) as PreparedFile
+  const { identity, br, gzip } = variants
+  return { identity: createVariant('identity', identity), br: br && createVariant('br', br), gzip: gzip && createVariant('gzip', gzip) }
 }
 
 /** Sends the file, a range of it, or that it has not changed since the browser got it, in an encoding that the browser takes. */
@@ -81,7 +79,7 @@ function listAcceptedEncodings(request: IncomingMessage): Encoding[] {
   const header = request.headers['accept-encoding'] ?? ''
   const cached = cachedEncodings.get(header)
   if (cached) return cached
-  const found = new Negotiator(request).encodings(PREFERRED, { preferred: PREFERRED }) as Encoding[]
+  const found = new Negotiator(request).encodings(PREFERRED, { preferred: PREFERRED })
   if (cachedEncodings.size >= MAX_CACHED) cachedEncodings.clear()
   cachedEncodings.set(header, found)
   return found

@@ -1,7 +1,7 @@
-import type { RequestListener, Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { closeServer, listen } from './listen.ts'
+import { type ListeningServer, listen } from './listen.ts'
 import { createPreparedResponse, sendResponse } from './preparedResponse.ts'
 
 const body = Buffer.from('na√Øve bytes \u0000 and all')
@@ -23,12 +23,12 @@ const WAYS: Record<string, RequestListener> = {
     sendResponse(request, response, createPreparedResponse(200, HEAD, body))
   },
 }
-let server: Server
+let server: ListeningServer
 
 beforeAll(async () => {
   server = await listen((request, response) => WAYS[request.url ?? '']?.(request, response), { port: 0, variable: 'PORT' })
 })
-afterAll(() => closeServer(server, 0))
+afterAll(() => server.close(0))
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -37,7 +37,7 @@ afterEach(() => {
 function sendRaw(...requests: string[]): Promise<string> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = []
-    const socket = connect((server.address() as AddressInfo).port, 'localhost')
+    const socket = connect(server.port, 'localhost')
     socket.on('data', (data) => chunks.push(data))
     socket.on('error', reject)
     socket.on('close', () =>
@@ -64,7 +64,7 @@ it.each(['/whole', '/missing', '/known', '/large'])('%s has the bytes that Node‚
 /** @returns the writes to the connection for the response to a path */
 async function listWrites(path: string): Promise<unknown[]> {
   const written: unknown[] = []
-  server.once('connection', (socket) => {
+  server.server.once('connection', (socket) => {
     const write = socket.write.bind(socket) as typeof socket.write
     socket.write = ((...given: Parameters<typeof write>) => {
       written.push(given[0])
@@ -102,7 +102,7 @@ describe('a prepared response', () => {
   it('hands a large body to the connection as it is, so that it is not kept twice', async () =>
     expect((await listWrites('/large'))[1]).toBe(large))
   it('has another Date header a second later', async () => {
-    const { port } = server.address() as AddressInfo
+    const { port } = server
     const said = async () => (await fetch(`http://localhost:${port}/whole`)).headers.get('date')
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00.900Z') })
     expect(await said()).toBe('Sun, 22 Nov 2026 10:00:00 GMT')
@@ -110,7 +110,7 @@ describe('a prepared response', () => {
     expect(await said()).toBe('Sun, 22 Nov 2026 10:00:01 GMT')
   })
   it('has the time of the response in its Date header', async () => {
-    const { port } = server.address() as AddressInfo
+    const { port } = server
     const before = Math.floor(Date.now() / 1000) * 1000
     const said = Date.parse((await fetch(`http://localhost:${port}/whole`)).headers.get('date') ?? '')
     expect(said).toBeGreaterThanOrEqual(before)

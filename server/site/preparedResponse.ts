@@ -11,7 +11,7 @@ import { STATUS_CODES } from 'node:http'
  */
 export type PreparedResponse = {
   status: number
-  head: readonly string[]
+  head: string[]
   lines: string
   body: Buffer | undefined
   dated: Dated | undefined
@@ -31,7 +31,7 @@ type WrittenResponse = ServerResponse & { _header: string | null; _headerSent: b
 const MAX_SMALL_BODY_BYTES = 131_072
 
 /** @param head names and values in turn; one of them must be the length of the body, if there is one */
-export function createPreparedResponse(status: number, head: readonly string[], body?: Buffer): PreparedResponse {
+export function createPreparedResponse(status: number, head: string[], body?: Buffer): PreparedResponse {
   const pairs = head.flatMap((name, index) => (index % 2 === 0 ? [`${name}: ${head[index + 1]}`] : []))
   return { status, head, lines: [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...pairs].join('\r\n'), body, dated: undefined }
 }
@@ -40,7 +40,7 @@ export function createPreparedResponse(status: number, head: readonly string[], 
 export function sendResponse(request: IncomingMessage, response: ServerResponse, prepared: PreparedResponse): void {
   const { socket } = response
   if (!socket?.writable || !isUsual(request, response)) {
-    response.writeHead(prepared.status, prepared.head as string[]).end(prepared.body)
+    response.writeHead(prepared.status, prepared.head).end(prepared.body)
     return
   }
   const { bytes, rest } = dateHead(prepared)

@@ -1,16 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { type AddressInfo, connect } from 'node:net'
+import type { RequestListener } from 'node:http'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { closeServer } from './listen.ts'
+import { type ListeningServer, listen } from './listen.ts'
 import { createSiteHandler } from './siteHandler.ts'
 import { readStaticFiles } from './staticFiles.ts'
 
 let folder: string
-let server: Server
+let server: ListeningServer
 let handler: RequestListener
 const serves = vi.fn(() => true)
 let origin: string
@@ -28,8 +28,8 @@ beforeAll(async () => {
   await writeFile(join(folder, '_assets/a.abc123.js'), 'export {}')
   for (const ending of ['svg', 'png', 'jpg', 'webp', 'raw']) await writeFile(join(folder, `_assets/a.abc123.${ending}`), 'a picture')
   await writeFile(join(folder, '_headers'), 'secret of the host')
-  server = createServer((request, response) => handler(request, response)).listen(0)
-  origin = `http://localhost:${(server.address() as AddressInfo).port}`
+  server = await listen((request, response) => handler(request, response), { port: 0, variable: 'PORT' })
+  origin = `http://localhost:${server.port}`
 })
 // Created for each test, because `npm run mutants` sees only code that runs in one.
 beforeEach(async () => {
@@ -43,7 +43,7 @@ beforeEach(async () => {
 })
 afterAll(async () => {
   // Do not wait for the unread response of a failed test.
-  await closeServer(server, 0)
+  await server.close(0)
   await rm(folder, { recursive: true })
 })
 

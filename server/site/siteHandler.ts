@@ -33,8 +33,8 @@ export function createSiteHandler({ files, headers, redirects, serves }: SiteHan
     }
     const plan = planResponse(method, target, site)
     if ('text' in plan) return response.writeHead(plan.status, plan.headers).end(plan.text)
-    // The plan names only files that `has` knows.
-    const file = preparedFiles.get(plan.file) as PreparedFile
+    const file = preparedFiles.get(plan.file)
+    if (!file) throw new Error(`The plan names ${plan.file}, which \`has\` does not know.`)
     return plan.status === 200 ? sendFile(request, response, file) : sendMissing(request, response, file)
   }
 }
@@ -42,10 +42,10 @@ export function createSiteHandler({ files, headers, redirects, serves }: SiteHan
 /** @returns the files that are sent without a plan, as most are, by their addresses */
 function directFilesOf(preparedFiles: Map<string, PreparedFile>, site: PlannedSite): Map<string, PreparedFile> {
   const directFiles = new Map<string, PreparedFile>()
-  for (const path of preparedFiles.keys()) {
+  for (const [path, file] of preparedFiles) {
     const address = path === '/index.html' ? '/' : path.replace(/\.html$/, '')
     const plan = planResponse('GET', address, site)
-    if (plan.status === 200) directFiles.set(address, preparedFiles.get(plan.file) as PreparedFile)
+    if ('file' in plan && plan.file === path && plan.status === 200) directFiles.set(address, file)
   }
   return directFiles
 }

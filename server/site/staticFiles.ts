@@ -3,10 +3,11 @@ import { createHash } from 'node:crypto'
 import { constants } from 'node:fs'
 import { open, readdir } from 'node:fs/promises'
 import { extname } from 'node:path'
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
 import { isPublic } from './builtFiles.ts'
 
 export type Encoding = 'br' | 'gzip' | 'identity'
-type Variant = { body: Buffer; etag: string }
+export type Variant = { body: Buffer; etag: string }
 export type StaticFile = { type: string; variants: Partial<Record<Encoding, Variant>> & { identity: Variant } }
 
 const MEDIA_TYPES: Record<string, string> = {
@@ -73,8 +74,8 @@ export async function readStaticFiles(folder: string, expectedHashes?: Record<st
   for (const path of bytes.keys()) {
     if (!isPublic(path)) continue
     const variants: StaticFile['variants'] = { identity: variant(path) }
-    for (const [encoding, ending] of Object.entries(VARIANT_ENDINGS)) {
-      if (bytes.has(`${path}${ending}`)) variants[encoding as 'br' | 'gzip'] = variant(`${path}${ending}`)
+    for (const [encoding, ending] of entriesOf(VARIANT_ENDINGS)) {
+      if (bytes.has(`${path}${ending}`)) variants[encoding] = variant(`${path}${ending}`)
     }
     files.set(path, { type: MEDIA_TYPES[extname(path)] ?? 'application/octet-stream', variants })
   }

@@ -98,7 +98,7 @@ export function createDemoRequestSchema(errors: ErrorWords) {
   } satisfies Record<DemoRequestField, z.ZodType>)
 }
 
-export type DemoRequestSchema = ReturnType<typeof createDemoRequestSchema>
+type DemoRequestSchema = ReturnType<typeof createDemoRequestSchema>
 /** The values of the form before the schema parses them. */
 export type DemoRequestInput = z.input<DemoRequestSchema>
 export type DemoRequest = z.output<DemoRequestSchema>

@@ -3,6 +3,7 @@
  * The host of the form's address selects the provider. An unknown host is assumed to use the messages of Zoho Forms' embed, as specified.
  * Sources: specification section 4 for these messages; the public embed documentation of the others.
  */
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { type CampaignParameters, withParameters } from './campaign.ts'
 import { parseFrameMessage } from './frameMessage.ts'
 
@@ -25,7 +26,6 @@ export type FormProvider = {
 
 const ownOrigin = (formUrl: string) => [new URL(formUrl).origin]
 const isHost = (host: string, ...domains: string[]) => domains.some((domain) => host === domain || host.endsWith(`.${domain}`))
-const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Accepts only heights that a form can really have. */
 function parseHeight(value: unknown): number | undefined {

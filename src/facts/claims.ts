@@ -5,10 +5,11 @@
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import type { FieldPath } from '#src/contentEngine/problems/problemLocation.ts'
-import { parseUnvalidatedEntries } from '#src/contentEngine/reading/parseUnvalidatedEntries.ts'
+import { parseUnvalidatedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { problemSentence } from '#src/contentEngine/schemaProblems/problemSentence.ts'
 import { schemaFieldsOf } from '#src/contentEngine/schemaProblems/schemaFields.ts'
 import { issuePath, reportableIssues } from '#src/contentEngine/schemaProblems/zodIssues.ts'
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
@@ -75,7 +76,7 @@ function fillText(text: string, ownFields: Readonly<Record<string, unknown>>, re
 /** @param fields what is written, of any kind @returns the claim with worked figures filled in; undefined if it is invalid, as reported */
 function parseClaim(id: string, fields: unknown, report: Report): Claim | undefined {
   if (!ID.test(id)) report([id], `"${id}" becomes an address: write one word of letters and digits, like hotlineHours.`)
-  const ownFields = (typeof fields === 'object' ? fields : null) as Record<string, unknown> | null
+  const ownFields = isRecord(fields) ? fields : null
   const fillField = (name: string, value: unknown) =>
     typeof value === 'string' ? fillText(value, ownFields ?? {}, (message) => report([id, name], message)) : value
   const filledFields = ownFields && Object.fromEntries(Object.entries(ownFields).map(([name, value]) => [name, fillField(name, value)]))

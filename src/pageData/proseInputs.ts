@@ -4,8 +4,8 @@ import type { RowData } from '#src/registry/readPage.ts'
 import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 import type { TEXT_SOURCES } from '#src/registry/rows/entryParts.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
+import { createPrintedTemplate } from '#src/sections/template/createPrintedTemplate.ts'
 import { readPicture } from './pictureFiles.ts'
-import { createPrintedTemplate } from './templates.ts'
 
 type TextInputs = RowData<typeof TEXT_SOURCES>
 type ArticleTextInputs = RowData<typeof ARTICLE_TEXT>

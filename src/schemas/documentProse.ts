@@ -1,7 +1,7 @@
 /** What the text of a document may not have, and what its key has to agree with. */
-import type { TextProblem } from '#src/contentEngine/problems/textProblem.ts'
+import type { TextProblem } from '#src/contentEngine/problems/problemLocation.ts'
+import { tagIds } from '#src/contentEngine/prose/proseTags.ts'
 import type { ProseRule } from '#src/contentEngine/proseRules/bodyProblems.ts'
-import { tagIds } from '#src/contentEngine/proseRules/tagIds.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 
 /** @returns the problems of a document's text: tags that only articles may have, and a wrong key */

@@ -4,7 +4,7 @@
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
 import { readRequestWords } from '#scripts/lib/readRequestWords.ts'
-import { fillFormPage } from '#server/leads/http/formPage.ts'
+import { parseFormPage } from '#server/leads/http/formPage.ts'
 import { createDemoRequestSchema, fieldErrorsOf } from '#src/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { routes } from '#src/site/routes.ts'
@@ -14,7 +14,7 @@ const builtForm = readBuilt(`${routes.demoForm}.html`)
 const parsedRequest = createDemoRequestSchema(readRequestWords().errors).safeParse({})
 const errors = parsedRequest.success ? {} : fieldErrorsOf(parsedRequest.error)
 const drawRefusedForm = (values: Record<string, string>, wrong = errors) =>
-  parse(fillFormPage(builtForm, { kind: 'errors', errors: wrong, values }))
+  parse(parseFormPage(builtForm)({ kind: 'errors', errors: wrong, values }))
 
 describe('the form that a refused post gets back', () => {
   it.each(Object.entries(errors))('shows the error of %s beside the field, and connects them', (field, message) => {
@@ -44,13 +44,13 @@ describe('the form that a refused post gets back', () => {
     expect(page.querySelectorAll('script').map((script) => script.textContent)).not.toContain('alert(1)')
   })
   it('shows a problem of the whole form, and keeps the typed text', () => {
-    const page = parse(fillFormPage(builtForm, { kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
+    const page = parse(parseFormPage(builtForm)({ kind: 'problem', text: 'Call <us>.', values: { name: 'Ana' } }))
     expect(page.querySelector(`${formPageAttributes.formSummary.selector} h2`)?.textContent).toBe('Call <us>.')
     expect(page.querySelectorAll('[aria-invalid="true"]')).toEqual([])
     expect(page.querySelector('[name="name"]')?.getAttribute('value')).toBe('Ana')
   })
   it('confirms with the reference instead of the form', () => {
-    const page = parse(fillFormPage(builtForm, { kind: 'sent', reference: 'PP-7F3A' }))
+    const page = parse(parseFormPage(builtForm)({ kind: 'sent', reference: 'PP-7F3A' }))
     expect(page.querySelector('main')?.textContent).toContain('PP-7F3A')
     expect(page.querySelector('form')).toBeNull()
   })

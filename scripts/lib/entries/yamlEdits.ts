@@ -4,7 +4,7 @@
  */
 import { isDeepStrictEqual } from 'node:util'
 import { CST, type Document, isCollection, isNode, isPair, isScalar, isSeq, type ParsedNode, parseDocument, stringify } from 'yaml'
-import { parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { parseFrontMatter } from '#src/contentEngine/yaml/frontMatter.ts'
 import { PlainError } from '../project.ts'
 
 type Path = readonly (string | number)[]

@@ -1,5 +1,4 @@
 /** What every command receives, how it fails, and how it parses numbers and people from its arguments. */
-import type { ParseArgsOptionsConfig } from 'node:util'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -33,7 +32,7 @@ export type OperatorCommand = {
   help?: string
   /** Minimum and maximum number of positionals. */
   positionalCount: [number, number]
-  options?: ParseArgsOptionsConfig
+  options?: Record<string, { type: 'string' | 'boolean' }>
   /** Whether it runs where the SQLite file is missing. */
   worksWithoutStore?: boolean
   run: (context: CommandContext) => Promise<void>

@@ -1,6 +1,6 @@
 /** Reads a command line, opens the store and runs the command. It works alike for npm, in the container and with D1. */
 
-import { type ParseArgsOptionsConfig, parseArgs } from 'node:util'
+import { parseArgs } from 'node:util'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
 import type { Environment } from '#src/site/settings.ts'
 import { createLog } from '../log.ts'
@@ -42,7 +42,17 @@ export const COMMANDS: Record<string, OperatorCommand> = {
   backup: backupCommand,
   restore: restoreCommand,
 }
-const COMMON_OPTIONS: ParseArgsOptionsConfig = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } }
+const COMMON_OPTIONS = { help: { type: 'boolean', short: 'h' }, d1: { type: 'string' } } as const
+type TypedCommand = Pick<CommandContext, 'positionals' | 'options'> & { help?: boolean | undefined; d1?: string | undefined }
+
+/** @param args the words after the command's name @throws Error in words for the operator, also if there are too few or too many words */
+function parseTypedCommand(args: string[], command: OperatorCommand): TypedCommand {
+  const { values, positionals } = parseArgs({ args, options: { ...command.options, ...COMMON_OPTIONS }, allowPositionals: true })
+  const { help, d1, ...options } = values
+  const [min, max] = command.positionalCount
+  if (!help && (positionals.length < min || positionals.length > max)) throw new Error('Too few or too many words.')
+  return { help, d1, options, positionals }
+}
 
 export type CommandOutput = { out: (text: string) => void | Promise<void>; error: (text: string) => void }
 
@@ -70,23 +80,19 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     error(`There is no command "${name}".\n\n${writeHelp(commandLine)}`)
     return 2
   }
-  let parsed: { values: Record<string, string | boolean | undefined>; positionals: string[] }
+  let typed: TypedCommand
   try {
-    parsed = parseArgs({ args: rest, options: { ...COMMON_OPTIONS, ...command.options }, allowPositionals: true }) as typeof parsed
-    const [min, max] = command.positionalCount
-    if (!parsed.values.help && (parsed.positionals.length < min || parsed.positionals.length > max))
-      throw new Error('Too few or too many words.')
+    typed = parseTypedCommand(rest, command)
   } catch (problem) {
     error(`${errorMessageOf(problem)}\n\n${writeHelp(commandLine, name)}`)
     return 2
   }
-  const { help, d1, ...options } = parsed.values
-  if (help) {
+  if (typed.help) {
     out(writeHelp(commandLine, name))
     return 0
   }
   try {
-    await runInStore(command, { positionals: parsed.positionals, options, d1: d1 as string | undefined }, env, { out, error })
+    await runInStore(command, typed, env, { out, error })
     return 0
   } catch (problem) {
     if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof TelephoneNumberTooShort))
@@ -95,8 +101,6 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     return 1
   }
 }
-
-type TypedCommand = Pick<CommandContext, 'positionals' | 'options'> & { d1: string | undefined }
 
 async function runInStore(
   command: OperatorCommand,

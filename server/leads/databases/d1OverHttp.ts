@@ -28,7 +28,7 @@ export function createD1OverHttp({ account, database, token }: D1Access, api = A
     }).catch((error) => {
       throw new StoreUnavailable(error)
     })
-    const result = (await response.json().catch(() => ({ success: false }))) as QueryResult
+    const result: QueryResult = await response.json().catch(() => ({ success: false }))
     if (!response.ok || !result.success)
       throw new StoreUnavailable(
         `Cloudflare answered ${response.status}: ${result.errors?.map(({ message }) => message).join('; ') || 'no reason given'}`,

@@ -64,7 +64,7 @@ function startThread(options: ConnectionOptions, Thread: typeof Worker) {
       pendingRequests.set(id, { resolve, reject, timer })
       // Referenced only while a caller waits, so that an idle store does not keep the process alive.
       worker.ref()
-      worker.postMessage({ id, ...request } as ThreadRequest)
+      worker.postMessage({ id, ...request } satisfies ThreadRequest)
     })
   return {
     ask,

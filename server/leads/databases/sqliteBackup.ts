@@ -31,8 +31,8 @@ export function copyBackup(backup: string, file: string): void {
 export function listReferencesIn(backup: string): string[] {
   const database = new DatabaseSync(backup, { readOnly: true })
   try {
-    const check = database.prepare('PRAGMA integrity_check').all() as { integrity_check: string }[]
-    if (check[0]?.integrity_check !== 'ok') throw new Error(`it is damaged (${check[0]?.integrity_check})`)
+    const { integrity_check: verdict } = database.prepare('PRAGMA integrity_check').get() ?? {}
+    if (verdict !== 'ok') throw new Error(`it is damaged (${verdict})`)
     const broken = database.prepare('PRAGMA foreign_key_check').all()
     if (broken.length > 0) throw new Error('deliveries in it belong to no lead')
     return database.prepare(REFERENCES).all().map(readReference)

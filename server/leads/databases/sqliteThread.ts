@@ -2,7 +2,7 @@
  * The thread that owns a connection to the embedded store. It waits for disks and locks, so that the main thread can serve pages. Writes
  * that wait at the same time are committed together, with one flush to disk.
  */
-import { type MessagePort, parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
+import { parentPort, receiveMessageOnPort, workerData } from 'node:worker_threads'
 import type { SqlStatement } from '../store/sqlDatabase.ts'
 import { type ConnectionOptions, type ConnectionOutcome, createConnection } from './sqliteConnection.ts'
 import type { ConnectionRequest } from './sqliteDatabase.ts'
@@ -13,8 +13,9 @@ export type ThreadReply = ConnectionOutcome & { id: number }
 /** Writes that share one flush. */
 const MAX_WRITES_TOGETHER = 200
 
-const options = workerData as ConnectionOptions
-const port = parentPort as MessagePort
+const options: ConnectionOptions = workerData
+if (!parentPort) throw new Error('sqliteThread.ts runs only as a thread of sqlite.ts.')
+const port = parentPort
 const connection = createConnection(options)
 
 const reply = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id, ...outcome } satisfies ThreadReply)
@@ -22,7 +23,7 @@ const reply = (id: number, outcome: ConnectionOutcome) => port.postMessage({ id,
 type Batch = { id: number; statements: SqlStatement[] }
 
 /** @returns the next message that is already waiting, or undefined */
-const nextRequest = () => receiveMessageOnPort(port)?.message as ThreadRequest | undefined
+const nextRequest = (): ThreadRequest | undefined => receiveMessageOnPort(port)?.message
 
 function answerRequest(first: ThreadRequest): void {
   const batches: Batch[] = []

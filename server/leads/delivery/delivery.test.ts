@@ -185,9 +185,16 @@ describe('a backlog', () => {
     expect(await deliverBacklog(test.store, { webhook: sender }, 60_000, { now: test.now })).toBe(25)
     expect(new Set(got).size).toBe(25)
   })
-  it('or until the time is up', async () => {
+  it('or until the time is up by a clock that cannot jump', async () => {
     for (let count = 0; count < 5; count++) await test.add()
-    expect(await deliverBacklog(test.store, { webhook: collecting(1).sender }, 0, { now: test.now })).toBe(0)
+    let elapsed = 0
+    const slow: Sender = {
+      concurrency: 1,
+      send: async () => {
+        elapsed += 1000
+      },
+    }
+    expect(await deliverBacklog(test.store, { webhook: slow }, 3000, { now: test.now, monotonicNow: () => elapsed })).toBe(3)
   })
 })
 

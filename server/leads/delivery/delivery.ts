@@ -48,6 +48,8 @@ export function calculatePause(attempts: number, sinceFirstMs: number, random: (
 
 export type DeliveryOptions = {
   now?: () => Date
+  /** Milliseconds by a clock that cannot jump. */
+  monotonicNow?: () => number
   /** Aborted when the service stops. Open attempts are then given back. */
   stop?: AbortSignal
   /** For tests. */
@@ -101,14 +103,19 @@ export async function deliverDue(
  * @param timeMs no further batch begins after this
  * @returns how many deliveries were tried
  */
-export async function deliverBacklog(store: LeadStore, senders: Senders, timeMs: number, options: DeliveryOptions = {}): Promise<number> {
-  const begin = Date.now()
+export async function deliverBacklog(
+  store: LeadStore,
+  senders: Senders,
+  timeMs: number,
+  { monotonicNow = () => performance.now(), ...options }: DeliveryOptions = {},
+): Promise<number> {
+  const begin = monotonicNow()
   await store.pullForward(MAX_AHEAD_MS)
   await store.addMissingDeliveries(keysOf(senders))
   const triedByChannel = await Promise.all(
     entriesOf(senders).map(async ([channel, sender]) => {
       let triedCount = 0
-      while (Date.now() - begin < timeMs) {
+      while (monotonicNow() - begin < timeMs) {
         const count = await deliverDue(store, channel, sender, options)
         triedCount += count
         if (count < sender.concurrency) break

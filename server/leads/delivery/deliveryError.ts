@@ -29,8 +29,7 @@ const findFirstCause = (error: Error): unknown => (error instanceof AggregateErr
 
 function findKind(error: Error): string | null {
   if (error instanceof DeliveryRefused) return error.kind
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown }
-  if (typeof responseCode === 'number') return `SMTP ${responseCode}`
-  if (typeof code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(code)) return code
+  if ('responseCode' in error && typeof error.responseCode === 'number') return `SMTP ${error.responseCode}`
+  if ('code' in error && typeof error.code === 'string' && /^[A-Z][A-Z0-9_]{2,60}$/.test(error.code)) return error.code
   return error.name === 'TimeoutError' ? 'timeout' : null
 }

@@ -14,8 +14,6 @@ export type DeliveryLoop = {
 }
 export type LoopOptions = Omit<DeliveryOptions, 'stop'> & {
   interval?: number
-  /** Milliseconds by a clock that cannot jump. */
-  monotonicNow?: () => number
 }
 
 const LOOP_INTERVAL_MS = 2000

@@ -50,7 +50,7 @@ export const createRateGate =
     return refuse(context, {
       status: 429,
       text: fillIn(words().answers.tooOften, { seconds: decision.retryAfter }),
-      body: body?.kind === 'read' ? body : undefined,
+      fields: body?.fields,
     })
   }
 

@@ -31,7 +31,9 @@ describe('the type of a body', () => {
     ['Application/JSON ; charset=UTF-8', false],
     [`${FORM};charset=utf-8`, true],
     [`${FORM.toUpperCase()} ; x`, true],
-  ])('%s is taken, as a form: %s', async (type, isForm) => expect(await read(type, '{}')).toMatchObject({ isForm }))
+  ])('%s is taken, as a form: %s', async (type, isForm) =>
+    expect(await read(type, '{"name":"Ana"}')).toEqual({ kind: 'read', fields: isForm ? { campaign: {} } : { name: 'Ana' } }),
+  )
   it.each([['multipart/form-data'], ['text/plain'], ['application/json-patch+json'], [''], [undefined]])('%s is refused', async (type) =>
     expect(await read(type, '{}')).toMatchObject({ kind: 'unreadable', status: 415 }),
   )

@@ -2,6 +2,7 @@
 import type { Context } from 'hono'
 import { campaignFromSearch } from '#src/demoForm/campaign.ts'
 import { envelopeSchema, REQUEST_FIELDS } from '#src/demoForm/demoRequest.ts'
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 
 /**
  * The longest texts that the form takes have some 4,700 characters. A plain form sends a Chinese, Japanese or Hindi character as nine bytes
@@ -12,11 +13,11 @@ export const MAX_BODY_BYTES = 64 * 1024
 const MAX_FIELDS = 100
 const KNOWN_FIELDS = [...REQUEST_FIELDS, ...Object.keys(envelopeSchema.shape)]
 
-/** The known fields of a body, and whether a plain form sent it. */
-export type RequestBody = { kind: 'read'; fields: Record<string, unknown>; isForm: boolean }
-/** The refusal of a body without known fields. */
-type UnreadableBody = { kind: 'unreadable'; status: 400 | 415; text: string }
-export type BodyReading = RequestBody | UnreadableBody
+/** The known fields of a body. */
+export type RequestFields = Record<string, unknown>
+/** The refusal of a body that cannot be read. */
+type UnreadableBody = { kind: 'unreadable'; status: 400 | 415; text: string; fields?: never }
+export type BodyReading = { kind: 'read'; fields: RequestFields } | UnreadableBody
 
 const UNREADABLE: UnreadableBody = { kind: 'unreadable', status: 400, text: 'This could not be read.' }
 const UNSUPPORTED_TYPE: UnreadableBody = { kind: 'unreadable', status: 415, text: 'Send JSON or a form.' }
@@ -25,7 +26,7 @@ const readMediaType = (context: Context) => (context.req.header('content-type') 
 /** Whether a plain form sent the request. Its visitor sees the response as a page. */
 export const isFormPost = (context: Context): boolean => readMediaType(context) === 'application/x-www-form-urlencoded'
 
-/** @returns the known fields of JSON or of a plain form, or the refusal of any other body. It never throws */
+/** @returns the known fields of JSON or of a plain form, or the refusal of any other body. It never throws, and may be called again */
 export async function readBody(context: Context): Promise<BodyReading> {
   const isForm = isFormPost(context)
   if (!isForm && readMediaType(context) !== 'application/json') return UNSUPPORTED_TYPE
@@ -41,12 +42,12 @@ export async function readBody(context: Context): Promise<BodyReading> {
 function parseForm(text: string): BodyReading {
   if (text.split('&', MAX_FIELDS + 1).length > MAX_FIELDS) return UNREADABLE
   const pairs = new URLSearchParams(text)
-  const fields: Record<string, unknown> = { campaign: campaignFromSearch(text) }
+  const fields: RequestFields = { campaign: campaignFromSearch(text) }
   for (const name of KNOWN_FIELDS) {
     const value = name === 'campaign' ? null : pairs.get(name)
     if (value !== null) fields[name] = value
   }
-  return { kind: 'read', fields, isForm: true }
+  return { kind: 'read', fields }
 }
 
 function parseJson(text: string): BodyReading {
@@ -56,10 +57,9 @@ function parseJson(text: string): BodyReading {
   } catch {
     return UNREADABLE
   }
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return UNREADABLE
-  const fields: Record<string, unknown> = {}
-  for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = (value as Record<string, unknown>)[name]
-  if (typeof fields.campaign === 'object' && fields.campaign !== null && Object.keys(fields.campaign).length > MAX_FIELDS)
-    fields.campaign = {}
-  return { kind: 'read', fields, isForm: false }
+  if (!isRecord(value)) return UNREADABLE
+  const fields: RequestFields = {}
+  for (const name of KNOWN_FIELDS) if (Object.hasOwn(value, name)) fields[name] = value[name]
+  if (isRecord(fields.campaign) && Object.keys(fields.campaign).length > MAX_FIELDS) fields.campaign = {}
+  return { kind: 'read', fields }
 }

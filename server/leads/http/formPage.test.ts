@@ -1,8 +1,8 @@
 import { parse } from 'node-html-parser'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { errorSlot, REFERENCE_SLOT } from '#src/demoForm/formSlots.ts'
-import { createPageDrawer, FormPageUnusable, fillFormPage } from './formPage.ts'
+import { createPageDrawer, FormPageUnusable, parseFormPage } from './formPage.ts'
 
 /** The form's fields as the build renders them: without errors, or each with its error. */
 const fields = (summary: string, wrong: boolean) => {
@@ -15,15 +15,9 @@ const fields = (summary: string, wrong: boolean) => {
 <div><input type="checkbox" id="consent" name="consent"${mark}/>${text('consent')}</div></form>`
 }
 const lines = ['name', 'message'].map((name) => `<li><a href="#${name}">${errorSlot(name)}</a></li>`).join('')
-const FORM = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
+const form = `<!doctype html><title>Form | Site</title><main>${fields('', false)}</main>
 <template ${formPageAttributes.refused.attribute}="">${fields(`<div role="alert"><h2>Look again:</h2><ul>${lines}</ul></div>`, true)}</template>
 <template ${formPageAttributes.sent.attribute}=""><h1>Sent</h1><p>Thank you: ${REFERENCE_SLOT}</p></template>`
-/** Each test has its own page, because the last one is cached. */
-let form = ''
-let count = 0
-beforeEach(() => {
-  form = `${FORM}<!-- ${++count} -->`
-})
 const hostile = `"><script>alert('&quot;')</script></textarea>`
 
 describe('a form of any size', () => {
@@ -37,7 +31,7 @@ describe('a form of any size', () => {
   it('has everything in its place', () => {
     const values = { ...Object.fromEntries(names.map((name) => [name, `typed ${name}`])), choice: 'field12' }
     const errors = Object.fromEntries(names.slice(3).map((name) => [name, `wrong ${name}`]))
-    const page = parse(fillFormPage(html, { kind: 'errors', errors, values }))
+    const page = parse(parseFormPage(html)({ kind: 'errors', errors, values }))
     expect(page.querySelectorAll('input').map((input) => input.getAttribute('value'))).toEqual(names.map((name) => `typed ${name}`))
     expect(page.querySelectorAll('option[selected]').map((option) => option.textContent)).toEqual(['field12'])
     for (const selector of ['li', 'p'])
@@ -54,13 +48,13 @@ it.each([
   ['no place for errors', (html: string) => html.replace(formPageAttributes.formSummary.attribute, 'data-other')],
 ])('a page with %s is refused, so that nobody gets a response without words', (_, change) => {
   for (const outcome of [{ kind: 'sent', reference: 'PP-2' } as const, { kind: 'problem', text: 'x', values: {} } as const])
-    expect(() => fillFormPage(change(form), outcome)).toThrow(FormPageUnusable)
+    expect(() => parseFormPage(change(form))(outcome)).toThrow(FormPageUnusable)
 })
 it.each(['radio', 'file', 'range'])(
   'a page with a field of the type %s is refused: its value would be replaced by what was typed',
   (type) => {
     const html = form.replaceAll('<input id="name"', `<input id="name" type="${type}"`)
-    expect(() => fillFormPage(html, { kind: 'problem', text: 'x', values: {} })).toThrow(`an input of the type "${type}"`)
+    expect(() => parseFormPage(html)({ kind: 'problem', text: 'x', values: {} })).toThrow(`an input of the type "${type}"`)
   },
 )
 it('a page that cannot be drawn is logged once with what is wrong, not for each visitor, and again after it could be drawn', async () => {
@@ -89,7 +83,7 @@ it('a page that cannot be drawn is logged once with what is wrong, not for each 
 
 describe('the form’s page', () => {
   it('puts back what was typed, escaped', () => {
-    const html = fillFormPage(form, {
+    const html = parseFormPage(form)({
       kind: 'problem',
       text: hostile,
       values: { name: hostile, message: hostile, industry: 'Retail & more', consent: 'on', constructor: 'x' },
@@ -104,13 +98,13 @@ describe('the form’s page', () => {
   })
   it('escapes incomplete tags, which the page around them could complete', () => {
     const open = '<img src=x onerror=alert(1) '
-    const html = fillFormPage(form, { kind: 'problem', text: open, values: { name: open, message: open } })
+    const html = parseFormPage(form)({ kind: 'problem', text: open, values: { name: open, message: open } })
     expect(html).not.toContain('<img')
     expect(parse(html).querySelector('#message')?.textContent).toBe(open)
   })
   it('escapes error messages, too', () => {
     const error = 'No <img src=x onerror=alert(1)> here.'
-    const html = fillFormPage(form, { kind: 'errors', errors: { name: error, message: error }, values: {} })
+    const html = parseFormPage(form)({ kind: 'errors', errors: { name: error, message: error }, values: {} })
     expect(html).not.toContain('<img')
     expect(
       parse(html)
@@ -120,11 +114,11 @@ describe('the form’s page', () => {
   })
   it('puts nothing into a field that is named after a property of every object', () => {
     const html = form.replaceAll('<form method="post">', '<form method="post"><div><input name="constructor"/></div>')
-    const page = parse(fillFormPage(html, { kind: 'errors', errors: {}, values: {} }))
+    const page = parse(parseFormPage(html)({ kind: 'errors', errors: {}, values: {} }))
     expect(page.querySelector('[name=constructor]')?.attributes).toEqual({ name: 'constructor' })
   })
   it('names the errors in the summary and marks their fields', () => {
-    const page = parse(fillFormPage(form, { kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
+    const page = parse(parseFormPage(form)({ kind: 'errors', errors: { name: 'Enter <your> name.' }, values: {} }))
     expect(page.querySelectorAll('[aria-invalid=true]').map((field) => field.id)).toEqual(['name'])
     expect(page.querySelector('title')?.textContent).toBe('Error: Form | Site')
     expect(page.querySelector('a[href="#name"]')?.textContent).toBe('Enter <your> name.')
@@ -132,7 +126,7 @@ describe('the form’s page', () => {
     expect(page.querySelectorAll('[value], [checked], [selected]')).toEqual([])
   })
   it('draws the form as it was built where nothing was typed', () => {
-    const page = parse(fillFormPage(form, { kind: 'problem', text: 'Wait.', values: {} }))
+    const page = parse(parseFormPage(form)({ kind: 'problem', text: 'Wait.', values: {} }))
     const summary = page.querySelector(formPageAttributes.formSummary.selector)
     expect(summary?.innerHTML).toBe('<div role="alert"><h2>Wait.</h2></div>')
     summary?.set_content('')
@@ -140,7 +134,7 @@ describe('the form’s page', () => {
   })
   it('shows each error in the summary, in the order of the form, and beside its field', () => {
     const errors = { message: 'Shorter, please.', name: 'Enter your name.', elsewhere: 'x' }
-    const page = parse(fillFormPage(form, { kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
+    const page = parse(parseFormPage(form)({ kind: 'errors', errors, values: { message: 'Much too long', industry: 'Other' } }))
     const alert = page.querySelector(`${formPageAttributes.formSummary.selector} [role=alert]`)
     expect(alert?.querySelector('h2')?.textContent).toBe('Look again:')
     expect(alert?.querySelectorAll('li').map((line) => line.innerHTML)).toEqual([
@@ -157,17 +151,24 @@ describe('the form’s page', () => {
     const head = '<script>if (1 < 2) say("<b>&amp;</b>")</script><style>a > b { content: "<i>" }</style>'
     const hidden = '<input type="hidden" name="topic" value="pricing">'
     const html = form.replace('<title>', `${head}<title>`).replace('<form method="post">', `<form method="post">${hidden}`)
-    const drawn = fillFormPage(html, { kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
+    const drawn = parseFormPage(html)({ kind: 'errors', errors: { name: 'Enter your name.' }, values: { topic: 'other' } })
     expect(drawn).toContain(head)
     expect(drawn).toContain(hidden)
   })
   it('keeps nothing from one visitor for the next', () => {
-    fillFormPage(form, { kind: 'problem', text: 'x', values: { name: 'Ana' } })
-    expect(fillFormPage(form, { kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
-    expect(fillFormPage(form.replace('Thank you', 'Thanks'), { kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
+    const draw = parseFormPage(form)
+    expect(draw({ kind: 'problem', text: 'x', values: { name: 'Ana' } })).toContain('Ana')
+    expect(draw({ kind: 'problem', text: 'x', values: {} })).not.toContain('Ana')
+  })
+  it('is that of the present build', async () => {
+    let html = form
+    const draw = createPageDrawer(() => html, vi.fn())
+    expect(await draw({ kind: 'sent', reference: 'PP-1' })).toContain('Thank you: PP-1')
+    html = form.replace('Thank you', 'Thanks')
+    expect(await draw({ kind: 'sent', reference: 'PP-2' })).toContain('Thanks: PP-2')
   })
   it('confirms with the reference instead of the form', () => {
-    const page = parse(fillFormPage(form, { kind: 'sent', reference: 'PP-<b>' }))
+    const page = parse(parseFormPage(form)({ kind: 'sent', reference: 'PP-<b>' }))
     expect(page.querySelector('main p')?.textContent).toBe('Thank you: PP-<b>')
     expect(page.querySelector('title')?.textContent).toBe('Sent | Site')
     expect(page.querySelector('main form')).toBeNull()

@@ -6,14 +6,13 @@
 import { type HTMLElement, parse } from 'node-html-parser'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'
 import { errorSlot, REFERENCE_SLOT } from '#src/demoForm/formSlots.ts'
+import { oncePerInput } from '#src/lib/anywhere/cache/oncePerInput.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
 import type { DrawPage, PageOutcome } from './responses.ts'
 
 type RefusedOutcome = Exclude<PageOutcome, { kind: 'sent' }>
 type DrawRefusal = (outcome: RefusedOutcome) => string
-/** The parsed page. It is parsed once, so that each response costs only its own text, also in a flood of refusals. */
-type Template = { html: string; refused: DrawRefusal; sent: string }
 
 /** The form page is missing, or lacks a part that a response needs. The message contains nothing personal. */
 export class FormPageUnusable extends Error {
@@ -24,26 +23,18 @@ export class FormPageUnusable extends Error {
   }
 }
 
-let cachedTemplate: Template | null = null
-
-/** @param html the built page of the form @throws FormPageUnusable */
-export function fillFormPage(html: string, outcome: PageOutcome): string {
-  if (cachedTemplate?.html !== html) cachedTemplate = parseTemplate(html)
-  return outcome.kind === 'sent'
-    ? cachedTemplate.sent.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference))
-    : cachedTemplate.refused(outcome)
-}
-
 /**
  * @param readPage returns the built form page
  * @returns a function that renders a response, or throws the reason why it cannot. A failure is logged once, and not again until a response
  *   succeeds.
  */
 export function createPageDrawer(readPage: () => string | Promise<string>, log: EventLog): DrawPage {
+  // Parsed once, so that each response costs only its own text, also in a flood of refusals.
+  const parsePage = oncePerInput(parseFormPage)
   let loggedError = ''
   return async (outcome) => {
     try {
-      const page = fillFormPage(await readPage(), outcome)
+      const page = parsePage(await readPage())(outcome)
       loggedError = ''
       return page
     } catch (error) {
@@ -70,7 +61,8 @@ function requirePart<Part>(part: Part | null | undefined, name: string): Part {
 const requireElement = (page: HTMLElement, selector: string) => requirePart(page.querySelector(selector), selector)
 const templateOf = (page: HTMLElement, { selector }: { selector: string }) => requireElement(page, `template${selector}`).innerHTML
 
-function parseTemplate(html: string): Template {
+/** @param html the built page of the form @returns a function that fills an outcome into it @throws FormPageUnusable */
+export function parseFormPage(html: string): (outcome: PageOutcome) => string {
   const confirmation = parseMarkup(html)
   const confirmationHtml = templateOf(confirmation, formPageAttributes.sent)
   requirePart(confirmationHtml.includes(REFERENCE_SLOT), 'place for the reference')
@@ -96,7 +88,10 @@ function parseTemplate(html: string): Template {
   }
   const summary = requireElement(errorPage, formPageAttributes.formSummary.selector)
   requireElement(page, formPageAttributes.formSummary.selector).set_content(slots.comment(drawSummary(summary)))
-  return { html, refused: slots.draw(page.toString()), sent: confirmation.toString() }
+  const drawRefusal = slots.draw(page.toString())
+  const confirmationPage = confirmation.toString()
+  return (outcome) =>
+    outcome.kind === 'sent' ? confirmationPage.replaceAll(REFERENCE_SLOT, escapeHtml(outcome.reference)) : drawRefusal(outcome)
 }
 
 function changeTitle(page: HTMLElement, change: (title: string) => string): void {

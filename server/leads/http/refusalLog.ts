@@ -13,7 +13,10 @@ type Clock = {
 const CLOCK: Clock = {
   monotonicNow: () => performance.now(),
   // On Workers a timer is a number and may end with its request. Then the next refusal writes the line.
-  later: (act, milliseconds) => (setTimeout(act, milliseconds) as Partial<NodeJS.Timeout>).unref?.(),
+  later: (act, milliseconds) => {
+    const timer = setTimeout(act, milliseconds)
+    if (typeof timer === 'object') timer.unref()
+  },
 }
 
 /** @returns a function that takes the status of each refusal and the names of the wrong fields, without their values */

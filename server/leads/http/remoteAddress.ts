@@ -1,5 +1,4 @@
 /** Finds the address that a request comes from (behind trusted proxies, by their headers), and derives what counts as one sender. */
-import type { IPv6 } from 'ipaddr.js'
 import { parseIpAddress } from '../ipAddress.ts'
 import { isTrusted, type TrustedProxies } from '../settings/trustedProxies.ts'
 
@@ -24,7 +23,7 @@ export function remoteAddressOf(remote: string | undefined, forwarded: string | 
 export function deriveRemoteKey(text: string | undefined): string {
   const address = parseIpAddress(text)
   if (!address) return 'unknown'
-  if (address.kind() === 'ipv4') return address.toString()
-  const groups = (address as IPv6).parts.slice(0, 4).map((part) => part.toString(16))
+  if ('octets' in address) return address.toString()
+  const groups = address.parts.slice(0, 4).map((part) => part.toString(16))
   return `${groups.join(':')}::/64`
 }

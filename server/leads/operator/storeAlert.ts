@@ -1,6 +1,6 @@
 /** Alerts the operator if nothing can be stored. Until that is fixed, a request is lost unless its visitor calls. */
 import { createFailure } from '../delivery/deliveryError.ts'
-import type { DeliveryChannel } from '../lead.ts'
+import { DELIVERY_CHANNELS, type DeliveryChannel } from '../lead.ts'
 import { REPEAT_AFTER_MS } from './alertDecision.ts'
 import type { AlertOptions } from './alerts.ts'
 import { findStoreError } from './healthReport.ts'
@@ -26,9 +26,7 @@ export function createStoreAlert({
   now = () => new Date(),
   monotonicNow = () => performance.now(),
 }: StoreAlertOptions): () => Promise<boolean> {
-  const channels = Object.keys(notifiers).filter(
-    (channel): channel is DeliveryChannel => notifiers[channel as DeliveryChannel] !== undefined,
-  )
+  const channels = DELIVERY_CHANNELS.filter((channel) => notifiers[channel])
   let failedChecks = 0
   /** By the monotonic clock; null if no alert is active. */
   let alertedAt: number | null = null

@@ -8,13 +8,13 @@ import { createStoreAlert } from './storeAlert.ts'
  * @returns a function that checks once and tells the operator what it finds @throws StoreUnavailable
  */
 export function createWatch(options: AlertOptions & { digestHour: number | null }): () => Promise<void> {
-  const { store, notifiers, log, commandLine, digestHour, now } = options
+  const { notifiers, digestHour } = options
   const canStore = createStoreAlert(options)
   return async () => {
     // The store keeps what was sent. Without it, every check would send the same again.
     if (!(await canStore())) return
     await sendAlerts(options)
     const notify = notifiers.email ?? notifiers.webhook
-    if (digestHour !== null && notify) await sendDigestIfDue({ store, notify, hour: digestHour, log, commandLine, ...(now ? { now } : {}) })
+    if (digestHour !== null && notify) await sendDigestIfDue({ ...options, notify, hour: digestHour })
   }
 }

@@ -44,12 +44,12 @@ describe('the reader of lead settings', () => {
     expect(settings.trustedProxies).toHaveLength(2)
   })
   it.each([
-    [{}, { from: 'hello@site.example', to: 'hello@site.example' }],
-    [{ LEAD_MAIL_TO: 'sales@crm.example' }, { from: 'sales@crm.example', to: 'sales@crm.example' }],
-    [{ LEAD_MAIL_FROM: 'leads@mail.example' }, { from: 'leads@mail.example', to: 'hello@site.example' }],
+    [{}, { from: 'hello@site.example', to: 'hello@site.example', isToSite: true }],
+    [{ LEAD_MAIL_TO: 'sales@crm.example' }, { from: 'sales@crm.example', to: 'sales@crm.example', isToSite: false }],
+    [{ LEAD_MAIL_FROM: 'leads@mail.example' }, { from: 'leads@mail.example', to: 'hello@site.example', isToSite: true }],
     [
       { LEAD_MAIL_TO: 'sales@crm.example', LEAD_MAIL_FROM: 'leads@mail.example' },
-      { from: 'leads@mail.example', to: 'sales@crm.example' },
+      { from: 'leads@mail.example', to: 'sales@crm.example', isToSite: false },
     ],
   ])('with %o, email goes %o: its sender is its recipient where none is set', (env, addresses) =>
     expect(read({ SMTP_URL: 'smtp://localhost', ...env }).mail).toEqual({ smtpUrl: 'smtp://localhost', ...addresses }),

@@ -10,8 +10,8 @@ import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trusted
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
-  /** `from` is an address that the mail server may send for. */
-  mail: { smtpUrl: string; from: string; to: string } | null
+  /** `from` is an address that the mail server may send for. `isToSite` says that leads go to the site's address, because no other is set. */
+  mail: { smtpUrl: string; from: string; to: string; isToSite: boolean } | null
   /** Delivered leads are deleted after this many days. */
   retentionDays: number
   perMinute: { perAddress: number; overall: number }
@@ -131,5 +131,5 @@ function readMail({ readValue, problems, warnings }: SettingsReading, email: str
   for (const [name, address] of Object.entries(addresses))
     if (address && !smtpUrl) problems.push(`${name} is set but SMTP_URL is not: no email can be sent.`)
   const to = addresses.LEAD_MAIL_TO ?? email
-  return smtpUrl ? { smtpUrl, from: addresses.LEAD_MAIL_FROM ?? to, to } : null
+  return smtpUrl ? { smtpUrl, from: addresses.LEAD_MAIL_FROM ?? to, to, isToSite: addresses.LEAD_MAIL_TO === undefined } : null
 }

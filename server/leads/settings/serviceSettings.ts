@@ -8,13 +8,15 @@ import type { DeliveryChannel } from '../lead.ts'
 import type { SettingsInLog } from '../log.ts'
 import { type LeadDefaults, type LeadSettings, readLeadSettings } from './leadSettings.ts'
 import { type OperatorSettings, readOperatorSettings } from './operatorSettings.ts'
-import { type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
+import { createValueReader, type Runtime, SERVICE_VARIABLES } from './serviceVariables.ts'
 
 export type ServiceSettings = {
   leads: LeadSettings
   operator: OperatorSettings
   /** Sentences about doubtful settings. */
   warnings: string[]
+  /** Whether no variable of the service is set: someone is trying the site out. */
+  isUnset: boolean
 }
 
 /** @throws Error with a line for each wrong variable */
@@ -28,7 +30,8 @@ export function readServiceSettings(env: Environment, defaults: LeadDefaults, ru
     warnings.push(
       `Nobody is told of new leads: neither LEAD_WEBHOOK_URL nor SMTP_URL is set. They are only stored; look with: ${operator.commandLine('list')}`,
     )
-  return { leads, operator, warnings }
+  const readValue = createValueReader(env)
+  return { leads, operator, warnings, isUnset: SERVICE_VARIABLES.every((name) => readValue(name) === undefined) }
 }
 
 /** @returns the channels that the settings switch on */
@@ -39,7 +42,7 @@ export const listChannels = ({ webhook, mail }: Pick<LeadSettings, 'webhook' | '
 
 const listMisspelledWarnings = (env: Environment) =>
   Object.keys(env)
-    .filter((name) => /^LEADS?_/.test(name) && !(SERVICE_VARIABLES as readonly string[]).includes(name))
+    .filter((name) => /^LEADS?_/.test(name) && !SERVICE_VARIABLES.some((known) => known === name))
     .map((name) => `${name} is set, but is no setting of the leads service. docs/settings.md lists them.`)
 
 type KnownSettings = Pick<ServiceSettings, 'leads' | 'operator'>

@@ -1,28 +1,33 @@
 import { describe, expect, it } from 'vitest'
+import { readServiceSettings } from './serviceSettings.ts'
 import { listNewStoreWarnings, listRecipientWarnings } from './settingsWarnings.ts'
 
 const EMAIL = 'hello@site.example'
+const MISSING = 'nowhere/leads.sqlite'
+const read = (env: Record<string, string>, database = MISSING) => readServiceSettings(env, { database, email: EMAIL })
 
 describe('a new build with another SITE_EMAIL', () => {
-  const mail = { smtpUrl: 'smtps://mail.example', from: EMAIL, to: EMAIL }
+  const MAIL = { SMTP_URL: 'smtps://mail.example' }
+  const warningsOf = (env: Record<string, string>, email: string) => listRecipientWarnings(read(env).leads.mail, email)
   it('is warned of, because leads go to the one before', () =>
-    expect(listRecipientWarnings(mail, 'sales@site.example', {})).toEqual([expect.stringContaining('until the service is restarted')]))
+    expect(warningsOf(MAIL, 'sales@site.example')).toEqual([expect.stringContaining('until the service is restarted')]))
   it.each([
-    ['leads are not emailed', null, 'sales@site.example', {}],
-    ['it is the same', mail, EMAIL, {}],
-    ['the recipient is a setting', mail, 'sales@site.example', { LEAD_MAIL_TO: EMAIL }],
-  ])('is not, where %s', (_, settings, email, env) => expect(listRecipientWarnings(settings, email, env)).toEqual([]))
+    ['leads are not emailed', {}, 'sales@site.example'],
+    ['it is the same', MAIL, EMAIL],
+    ['the recipient is a setting', { ...MAIL, LEAD_MAIL_TO: EMAIL }, 'sales@site.example'],
+  ])('is not, where %s', (_, env, email) => expect(warningsOf(env, email)).toEqual([]))
 })
 describe('a database that is not there', () => {
-  const missing = 'nowhere/leads.sqlite'
-  it.each([{ LEADS_DB: missing }, { LEAD_WEBHOOK_URL: 'https://crm.example' }, { TRUST_PROXY: 'loopback' }])(
-    'is warned of where someone has set %o: its volume may not be mounted',
-    (env) => {
-      expect(listNewStoreWarnings(missing, env)).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')])
-      expect(listNewStoreWarnings(import.meta.filename, env)).toEqual([])
-    },
+  it.each([
+    { LEADS_DB: MISSING },
+    { LEAD_WEBHOOK_SECRET: 'x'.repeat(16), LEAD_WEBHOOK_URL: 'https://crm.example' },
+    { TRUST_PROXY: 'loopback' },
+  ])('is warned of where someone has set %o: its volume may not be mounted', (env) =>
+    expect(listNewStoreWarnings(read(env))).toEqual([expect.stringContaining('no database at nowhere/leads.sqlite, so a new one')]),
   )
   it.each([{}, { PORT: '8080', LEADS_DB: ' ' }])('is what a first start finds where nothing is set but %o', (env) =>
-    expect(listNewStoreWarnings(missing, env)).toEqual([]),
+    expect(listNewStoreWarnings(read(env))).toEqual([]),
   )
 })
+it('a database that is there is not warned of', () =>
+  expect(listNewStoreWarnings(read({ TRUST_PROXY: 'loopback' }, import.meta.filename))).toEqual([]))

@@ -3,8 +3,11 @@ import type { DeliveryChannel } from '../lead.ts'
 import type { DeadDelivery, DeliveryState, WaitingDelivery } from './leadStoreData.ts'
 import type { SqlRow, SqlValue } from './sqlDatabase.ts'
 
+/** @param row with a `channel`, of which the store writes only known ones */
+export const channelOf = (row: SqlRow) => row.channel as DeliveryChannel
+
 const parseTries = (row: SqlRow) => ({
-  channel: row.channel as DeliveryChannel,
+  channel: channelOf(row),
   attempts: Number(row.attempts),
   lastError: String(row.last_error ?? ''),
 })

@@ -30,6 +30,36 @@ const replaceLoneSurrogates = (request: DemoRequest): DemoRequest =>
 /** How often a request is tried if others change its lead at the same time. */
 const MAX_ATTEMPTS = 5
 
+/** @param at ISO time @returns a statement that stores a request as a lead, unless its key is known */
+const createLeadInsert = ({ request, campaign, key, quarantineReason }: KeyedRequest, reference: string, at: string): SqlStatement => ({
+  sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
+        VALUES (?, ?, ?, ?, ?, ?, ${LEAD_PLACEHOLDERS}) ON CONFLICT (idempotency_key) DO NOTHING`,
+  values: [reference, key, at, JSON.stringify(campaign), quarantineReason, quarantineReason && at, ...fieldValuesOf(request)],
+})
+
+/** The statements of a correction do nothing if the lead has changed since it was read. */
+const AS_OF_REVISION = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
+
+/** @param before the row of a lead @param at ISO time @returns a statement that keeps the fields of the lead as a revision */
+const createRevisionInsert = (key: string, before: SqlRow, at: string): SqlStatement => ({
+  sql: `INSERT INTO lead_revisions (lead_id, revision, replaced_at, body) SELECT id, revision, ?, ? FROM leads WHERE id = ${AS_OF_REVISION}`,
+  values: [at, JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]]))), key, Number(before.revision)],
+})
+
+/** @param revision of the lead as it was read @param at ISO time @returns a statement that writes new fields, and returns a row if it does */
+const createLeadUpdate = ({ request, key }: KeyedRequest, revision: number, at: string): SqlStatement => ({
+  sql: `UPDATE leads SET ${LEAD_FIELDS.map(({ column }) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
+        WHERE idempotency_key = ? AND revision = ? RETURNING id`,
+  values: [...fieldValuesOf(request), at, key, revision],
+})
+
+/** @param revision of the lead as it was read @param at ISO time @returns a statement that makes deliveries of it due again, after its update */
+const createDeliveryReset = (key: string, revision: number, at: string): SqlStatement => ({
+  sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
+        WHERE lead_id = ${AS_OF_REVISION} AND revision = ?`,
+  values: [revision + 1, at, key, revision + 1, revision],
+})
+
 /** @param now the time by the wall clock @returns the methods of the store that take leads in */
 export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadStore, 'add' | 'release'> {
   const { isoNow, createDeliveryInsert } = createWriter(database, now)
@@ -42,27 +72,11 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
    * @param reference for a new lead
    * @returns the row of the key's lead. It has another reference if the key was known
    */
-  const insertOrFindLead = async (
-    { request, campaign, key, quarantineReason }: KeyedRequest,
-    reference: string,
-    channels: readonly DeliveryChannel[],
-  ): Promise<SqlRow> => {
+  const insertOrFindLead = async (incoming: KeyedRequest, reference: string, channels: readonly DeliveryChannel[]): Promise<SqlRow> => {
     const rows = await database.batch([
-      {
-        sql: `INSERT INTO leads (reference, idempotency_key, received_at, campaign, quarantine_reason, quarantined_at, ${LEAD_COLUMNS})
-              VALUES (?, ?, ?, ?, ?, ?, ${LEAD_PLACEHOLDERS}) ON CONFLICT (idempotency_key) DO NOTHING`,
-        values: [
-          reference,
-          key,
-          isoNow(),
-          JSON.stringify(campaign),
-          quarantineReason,
-          quarantineReason && isoNow(),
-          ...fieldValuesOf(request),
-        ],
-      },
-      ...createDeliveryInserts(channels, key),
-      { sql: 'SELECT * FROM leads WHERE idempotency_key = ?', values: [key] },
+      createLeadInsert(incoming, reference, isoNow()),
+      ...createDeliveryInserts(channels, incoming.key),
+      { sql: 'SELECT * FROM leads WHERE idempotency_key = ?', values: [incoming.key] },
     ])
     const lead = rows.at(-1)?.[0]
     if (!lead) throw new Error('A lead was stored and is not there.')
@@ -74,28 +88,16 @@ export function createIntake(database: SqlDatabase, now: () => Date): Pick<LeadS
    * was read.
    * @returns whether it corrected the lead
    */
-  const correctLead = async ({ request, key }: KeyedRequest, before: SqlRow, channels: readonly DeliveryChannel[]): Promise<boolean> => {
+  const correctLead = async (incoming: KeyedRequest, before: SqlRow, channels: readonly DeliveryChannel[]): Promise<boolean> => {
+    const { key } = incoming
     const revision = Number(before.revision)
-    const body = JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]])))
-    const asOfRevision = '(SELECT id FROM leads WHERE idempotency_key = ? AND revision = ?)'
-    const rows = await database.batch([
-      {
-        sql: `INSERT INTO lead_revisions (lead_id, revision, replaced_at, body) SELECT id, revision, ?, ? FROM leads WHERE id = ${asOfRevision}`,
-        values: [isoNow(), body, key, revision],
-      },
-      {
-        sql: `UPDATE leads SET ${LEAD_FIELDS.map(({ column }) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
-              WHERE idempotency_key = ? AND revision = ? RETURNING id`,
-        values: [...fieldValuesOf(request), isoNow(), key, revision],
-      },
+    const [, updated = []] = await database.batch([
+      createRevisionInsert(key, before, isoNow()),
+      createLeadUpdate(incoming, revision, isoNow()),
       ...createDeliveryInserts(channels, key),
-      {
-        sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
-              WHERE lead_id = ${asOfRevision} AND revision = ?`,
-        values: [revision + 1, isoNow(), key, revision + 1, revision],
-      },
+      createDeliveryReset(key, revision, isoNow()),
     ])
-    return (rows[1]?.length ?? 0) > 0
+    return updated.length > 0
   }
 
   /** Releases a lead from quarantine and schedules its delivery. @returns whether it was in quarantine */

@@ -18,32 +18,31 @@ function spellingsOf(typed: string): string[] {
   return [...new Set([words, words.toLowerCase(), words.toUpperCase(), capitalize(words)])]
 }
 
+const parseRevisionRow = (row: SqlRow) => ({
+  revision: Number(row.revision),
+  replacedAt: String(row.replaced_at),
+  body: JSON.parse(String(row.body)),
+})
+
 type LeadQueriesMethods = Pick<LeadStore, 'listLeads' | 'listQuarantined' | 'listMatching' | 'findLead' | 'listLeadsOf' | 'readInPages'>
 
 /** @returns the methods of the store that find and list leads */
 export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
-  const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
-    const deliveries = await database.read(
-      'SELECT * FROM outbox WHERE lead_id IN (SELECT value FROM json_each(?)) ORDER BY id',
-      JSON.stringify(rows.map(({ id }) => id)),
+  /** @returns a function that returns the rows of another table that belong to a lead */
+  const readRowsOf = async (leads: SqlRow[], table: 'outbox' | 'lead_revisions', order: 'id' | 'revision') => {
+    const rows = await database.read(
+      `SELECT * FROM ${table} WHERE lead_id IN (SELECT value FROM json_each(?)) ORDER BY ${order}`,
+      JSON.stringify(leads.map(({ id }) => id)),
     )
-    return rows.map((row) => ({
-      ...parseStoredLeadRow(row),
-      deliveries: deliveries.filter((delivery) => delivery.lead_id === row.id).map(parseDeliveryRow),
-    }))
+    return (lead: SqlRow | undefined) => rows.filter((row) => row.lead_id === lead?.id)
   }
-  const readFullLead = async (row: SqlRow): Promise<FullLead> => {
-    const id = row.id ?? null
-    const revisions = await database.read('SELECT * FROM lead_revisions WHERE lead_id = ? ORDER BY revision', id)
-    const [lead] = await withDeliveries([row])
-    return {
-      ...(lead as LeadWithDeliveries),
-      revisions: revisions.map((row) => ({
-        revision: Number(row.revision),
-        replacedAt: String(row.replaced_at),
-        body: JSON.parse(String(row.body)),
-      })),
-    }
+  const withDeliveries = async (rows: SqlRow[]): Promise<LeadWithDeliveries[]> => {
+    const deliveriesOf = await readRowsOf(rows, 'outbox', 'id')
+    return rows.map((row) => ({ ...parseStoredLeadRow(row), deliveries: deliveriesOf(row).map(parseDeliveryRow) }))
+  }
+  const withRevisions = async (rows: SqlRow[]): Promise<FullLead[]> => {
+    const revisionsOf = await readRowsOf(rows, 'lead_revisions', 'revision')
+    return (await withDeliveries(rows)).map((lead, index) => ({ ...lead, revisions: revisionsOf(rows[index]).map(parseRevisionRow) }))
   }
 
   return {
@@ -63,14 +62,12 @@ export function createLeadQueries(database: SqlDatabase): LeadQueriesMethods {
       return withDeliveries(await database.read(sql, ...columns.flatMap(() => spellings), ...number.values, limit))
     },
     async findLead(reference) {
-      const [row] = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
-      return row ? readFullLead(row) : null
+      const rows = await database.read('SELECT * FROM leads WHERE reference = ?', reference.trim().toUpperCase())
+      return (await withRevisions(rows))[0] ?? null
     },
     async listLeadsOf(who) {
       const { sql, values } = writePersonCondition(who)
-      const found: FullLead[] = []
-      for (const row of await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values)) found.push(await readFullLead(row))
-      return found
+      return withRevisions(await database.read(`SELECT * FROM leads WHERE ${sql} ORDER BY id`, ...values))
     },
     async *readInPages(size = 500) {
       let last = 0

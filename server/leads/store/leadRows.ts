@@ -1,6 +1,6 @@
 /** Parses rows of `leads`: strictly for deliveries, leniently for people. */
 import type { DemoRequest } from '#src/demoForm/demoRequest.ts'
-import { LEAD_FIELDS, type Lead, type QuarantineReason } from '../lead.ts'
+import { LEAD_FIELDS, type Lead } from '../lead.ts'
 import { parseTextValue } from './deliveryRows.ts'
 import type { StoredLead } from './leadStoreData.ts'
 import type { SqlRow } from './sqlDatabase.ts'
@@ -45,7 +45,7 @@ export const parseStoredLeadRow = (row: SqlRow): StoredLead => ({
     row.quarantine_reason === null
       ? null
       : {
-          reason: row.quarantine_reason as QuarantineReason,
+          reason: String(row.quarantine_reason),
           at: String(row.quarantined_at),
           releasedAt: parseTextValue(row.released_at),
         },

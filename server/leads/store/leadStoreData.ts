@@ -56,7 +56,7 @@ type Revision = { revision: number; replacedAt: string; body: Record<string, unk
 export type StoredLead = Lead & {
   updatedAt: string | null
   firstDeliveredAt: string | null
-  quarantine: { reason: QuarantineReason; at: string; releasedAt: string | null } | null
+  quarantine: { reason: string; at: string; releasedAt: string | null } | null
 }
 export type LeadWithDeliveries = StoredLead & { deliveries: DeliveryState[] }
 export type FullLead = LeadWithDeliveries & { revisions: Revision[] }

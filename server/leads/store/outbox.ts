@@ -54,9 +54,10 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
       const dueCondition = `channel = ? AND ${WAITING} AND next_attempt_at <= ?`
       // Usually nothing is due, and this check needs no transaction.
       if ((await database.read(`SELECT 1 FROM outbox WHERE ${dueCondition} LIMIT 1`, channel, isoNow())).length === 0) return []
-      const takenAt = now().getTime()
-      const [begin, leaseEnd] = [takenAt, takenAt + leaseMs].map((time) => new Date(time).toISOString()) as [string, string]
-      const rows = await database.batch([
+      const takenAt = now()
+      const begin = takenAt.toISOString()
+      const leaseEnd = new Date(takenAt.getTime() + leaseMs).toISOString()
+      const [taken = [], leased = []] = await database.batch([
         {
           sql: `UPDATE outbox SET next_attempt_at = ?, attempts = attempts + 1, last_attempt_at = ?, first_attempt_at = coalesce(first_attempt_at, ?)
                 WHERE id IN (SELECT id FROM outbox WHERE ${dueCondition} ORDER BY next_attempt_at, id LIMIT ?) RETURNING id`,
@@ -68,10 +69,10 @@ export function createOutbox(database: SqlDatabase, now: () => Date): OutboxMeth
           values: [channel, leaseEnd],
         },
       ])
-      const takenIds = new Set((rows[0] ?? []).map((row) => row.id))
+      const takenIds = new Set(taken.map((row) => row.id))
       const deliveries: Delivery[] = []
       const unreadable: { row: SqlRow; error: unknown }[] = []
-      for (const row of rows[1] ?? []) {
+      for (const row of leased) {
         if (!takenIds.has(row.outbox_id ?? null)) continue
         try {
           deliveries.push(parseTakenRow(row, channel))

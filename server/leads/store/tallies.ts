@@ -1,6 +1,6 @@
 /** Counts for health, readiness, metrics and digests. Nothing here is personal. */
 
-import type { DeliveryChannel } from '../lead.ts'
+import { channelOf } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import type { ChannelTally } from './leadStoreData.ts'
 import { IN_QUARANTINE, NOT_IN_QUARANTINE, UNDELIVERED_LEAD, WAITING } from './rowConditions.ts'
@@ -61,7 +61,7 @@ export function createTallies(database: SqlDatabase): TalliesMethods {
           row.channel ?? null,
         )
         reports.push({
-          channel: row.channel as DeliveryChannel,
+          channel: channelOf(row),
           waiting: Number(row.waiting),
           dead: Number(row.dead),
           lastError: error ? { kind: String(error.last_error_kind), at: String(error.last_attempt_at) } : null,

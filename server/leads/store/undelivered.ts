@@ -1,6 +1,5 @@
 /** Lists waiting and dead deliveries for the operator. */
-import type { DeliveryChannel } from '../lead.ts'
-import { parseDeadRow, parseWaitingRow } from './deliveryRows.ts'
+import { channelOf, parseDeadRow, parseWaitingRow } from './deliveryRows.ts'
 import type { LeadStore } from './leadStore.ts'
 import { WAITING } from './rowConditions.ts'
 import type { SqlDatabase } from './sqlDatabase.ts'
@@ -38,7 +37,7 @@ export function createUndelivered(database: SqlDatabase): UndeliveredMethods {
         before,
       )
       return rows.map((row) => ({
-        channel: row.channel as DeliveryChannel,
+        channel: channelOf(row),
         since: String(row.since),
         count: Number(row.count),
         error: String(row.error ?? ''),

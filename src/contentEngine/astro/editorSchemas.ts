@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AstroIntegration } from 'astro'
 import { z } from 'zod'
-import { type JsonSchema, withTokens } from './tokenSchema.ts'
+import { withTokens } from './tokenSchema.ts'
 
 /** Astro writes the schemas of collections here. */
 const COLLECTION_SCHEMAS = '.astro/collections'
@@ -28,7 +28,7 @@ export const createEditorSchemaIntegration = (folder: string, schemas: Readonly<
       const files = await readdir(COLLECTION_SCHEMAS).catch(() => [])
       for (const file of files.filter((name) => name.endsWith('.schema.json'))) {
         const path = join(COLLECTION_SCHEMAS, file)
-        await writeFile(path, JSON.stringify(withTokens(JSON.parse(await readFile(path, 'utf8')) as JsonSchema)))
+        await writeFile(path, JSON.stringify(withTokens(JSON.parse(await readFile(path, 'utf8')))))
       }
     },
   },

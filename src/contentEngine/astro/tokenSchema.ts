@@ -1,28 +1,29 @@
-export type JsonSchema = { [keyword: string]: unknown }
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
+
+export type JsonSchema = Record<string, unknown>
 
 /** Limits of a value. They do not apply to a token. Fixed names (`const`) tell the kinds of a union apart, so they stay. */
 const LIMITS = ['type', 'enum', 'pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum']
 const TOKEN: JsonSchema = { type: 'string', pattern: '\\{[^{}]+\\}' }
 
-const isSchema = (value: unknown): value is JsonSchema => typeof value === 'object' && value !== null && !Array.isArray(value)
 const mapSchemas = (value: unknown, change: (schema: JsonSchema) => JsonSchema) =>
-  isSchema(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isSchema(item) ? change(item) : item])) : value
+  isRecord(value) ? Object.fromEntries(Object.entries(value).map(([name, item]) => [name, isRecord(item) ? change(item) : item])) : value
 
 const acceptsToken = ({ anyOf }: JsonSchema) =>
-  Array.isArray(anyOf) && anyOf.some((item) => isSchema(item) && item.pattern === TOKEN.pattern)
+  Array.isArray(anyOf) && anyOf.some((item) => isRecord(item) && item.pattern === TOKEN.pattern)
 
 /** Removes fields that the loader fills in (`figureValueFields` of src/schemas/fields/fields.ts), because editors must not write them. */
 const withoutReadOnly = (properties: JsonSchema): JsonSchema =>
-  Object.fromEntries(Object.entries(properties).filter(([, item]) => !(isSchema(item) && item.readOnly === true)))
+  Object.fromEntries(Object.entries(properties).filter(([, item]) => !(isRecord(item) && item.readOnly === true)))
 
 /** Changes the schemas that a keyword contains: by name, in a list, or a single one. */
 function nestedWithTokens(keyword: string, value: unknown): unknown {
-  if (keyword === 'properties' && isSchema(value)) return mapSchemas(withoutReadOnly(value), withTokens)
+  if (keyword === 'properties' && isRecord(value)) return mapSchemas(withoutReadOnly(value), withTokens)
   if (['$defs', 'definitions'].includes(keyword)) return mapSchemas(value, withTokens)
   if (['items', 'additionalProperties', 'prefixItems', 'anyOf', 'oneOf', 'allOf'].includes(keyword))
     return Array.isArray(value)
-      ? value.map((item) => (isSchema(item) ? withTokens(item) : item))
-      : isSchema(value)
+      ? value.map((item) => (isRecord(item) ? withTokens(item) : item))
+      : isRecord(value)
         ? withTokens(value)
         : value
   return value

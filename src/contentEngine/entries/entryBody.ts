@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { withoutIds } from '../prose/sectionIds.ts'
-import { parseFrontMatter } from '../yaml/fieldFinder.ts'
+import { parseFrontMatter } from '../yaml/frontMatter.ts'
 import type { LoadedEntry } from './fieldLocation.ts'
 
 /** @returns the text below the front matter, without the ids of its headings and the empty lines around it */

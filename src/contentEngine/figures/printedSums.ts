@@ -2,7 +2,7 @@
 
 const VALUE_PATTERN = String.raw`\$?\d[\d,]*(?:\.\d+|:\d\d)?(?:%| [a-z]+(?: [a-z]+)?)?`
 const SUM_PATTERN = new RegExp(`${VALUE_PATTERN}(?: [×÷+−] ${VALUE_PATTERN})+(?: [=≈] ${VALUE_PATTERN})+`, 'g')
-const SECONDS_OF = { second: 1, minute: 60, hour: 3600 } as const
+const SECONDS_OF: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600 }
 
 /** @param clock "6:04" @returns the time in its smaller unit: 364. A plain number stays as it is */
 export const parseClock = (clock: string): number => clock.split(':').reduce((sum, part) => sum * 60 + Number(part), 0)
@@ -32,7 +32,7 @@ function calculateTerms(terms: readonly string[]): number {
 
 /** Converts units of time: "118,400 seconds = 1,973.3 minutes". */
 const convertUnit = (number: number, from: string, to: string) => {
-  const [seconds, target] = [from, to].map((unit) => SECONDS_OF[unit as keyof typeof SECONDS_OF])
+  const [seconds, target] = [from, to].map((unit) => SECONDS_OF[unit])
   return seconds !== undefined && target !== undefined ? (number * seconds) / target : number
 }
 

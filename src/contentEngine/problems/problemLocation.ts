@@ -1,4 +1,9 @@
-/** How messages name a location in a file: by its line and its field. */
+/** Problems that an editor can fix, and how messages name their locations in a file: by line and field. */
+
+/** A problem, and its offset in the text, in characters. */
+export type TextProblem = { offset: number; message: string }
+/** A problem with its line in the file, from 1. */
+export type LineProblem = { line: number; message: string }
 
 export type FieldPath = readonly PropertyKey[]
 

@@ -3,7 +3,7 @@
  * It is written at the heading, so that inserting or moving a section changes one place only.
  */
 import { addressPartOf } from '#src/lib/anywhere/addresses/addressPart.ts'
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import { blankCopyOf, withoutCode } from './withoutCode.ts'
 
 /** For a section's label in “On this page”. */

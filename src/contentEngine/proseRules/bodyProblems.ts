@@ -1,6 +1,6 @@
 /** Problems in an entry's prose as a whole: its headings, its tags, and what its collection asks of it. */
 
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 import { hardCodedContactProblems } from '../textRules/hardCodedProblems.ts'

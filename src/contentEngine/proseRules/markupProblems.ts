@@ -3,7 +3,7 @@
  * messages have neither the file nor a fix.
  */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { blankCopyOf } from '../prose/withoutCode.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 

@@ -1,5 +1,5 @@
 import { type AllowedFigures, refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import { blankCopyOf } from '../prose/withoutCode.ts'
 import { type TokenTable, withoutTokens } from '../tokens/resolveTokens.ts'
 

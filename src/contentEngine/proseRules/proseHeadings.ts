@@ -1,6 +1,6 @@
 /** Headings of prose: their levels, and how many words stand below each. */
 
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import { countWords } from '../prose/readingTime.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 

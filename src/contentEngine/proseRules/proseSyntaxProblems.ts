@@ -1,4 +1,4 @@
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import type { ProseTag } from '../prose/proseTags.ts'
 
 type Mistake = readonly [RegExp, (match: RegExpExecArray) => string]

@@ -53,6 +53,12 @@ const only = (source: string, ending = 'yaml', more = {}) => {
   return problems[0] ?? ''
 }
 
+it.each([
+  ['a list', '- title: A title\n'],
+  ['a text', 'A title\n'],
+])('a file that is %s, and no group of fields, is one problem', (_, source) =>
+  expect(only(source)).toMatch(/entry\.yaml: Write fields by their names/),
+)
 it('the reading of an entry puts values in the place of tokens', () => {
   const { data, problems } = read(GOOD)
   expect(problems).toEqual([])

@@ -1,9 +1,9 @@
 /** Reads an entry: parses its file, resolves its tokens and validates it. Every problem has file, line, field and fix. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import { lineAt } from '../problems/problemLocation.ts'
-import type { TextProblem } from '../problems/textProblem.ts'
+import { lineAt, type TextProblem } from '../problems/problemLocation.ts'
 import { smartQuoted } from '../prose/plugins/remarkSmartQuotes.ts'
 import { parseSections, withoutIds } from '../prose/sectionIds.ts'
 import { bodyProblems } from '../proseRules/bodyProblems.ts'
@@ -15,13 +15,12 @@ import { issuePath, issuesOfIntendedOption, reportableIssues } from '../schemaPr
 import { plainTextProblem, unfilledProblems } from '../textRules/everyText.ts'
 import { hardCodedFigureProblems, hardCodedNameProblems } from '../textRules/hardCodedProblems.ts'
 import { resolveTokens } from '../tokens/resolveTokens.ts'
-import { parseFrontMatter } from '../yaml/fieldFinder.ts'
-import { frontMatterProblem } from '../yaml/frontMatterProblem.ts'
+import { frontMatterProblem, parseFrontMatter } from '../yaml/frontMatter.ts'
 import { ignoredTextProblems } from '../yaml/ignoredTextProblems.ts'
 import { parseYaml } from '../yaml/parseYaml.ts'
 import { createEntryReport } from './entryReport.ts'
 import type { EntryRules, EntrySchema } from './entryRules.ts'
-import { type EntryContext, resolveFields } from './resolveFields.ts'
+import { type EntryContext, resolveFields, resolveGroup } from './resolveFields.ts'
 
 type EntryData = Record<string, unknown>
 
@@ -41,7 +40,7 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   const { raw, problem } = readFields(file, source)
   if (problem) return { data: {}, problems: [problem] }
   const context = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
-  const data: EntryData = { ...(resolveFields(raw, [], context) as EntryData), ...fillInSections(source, raw, context) }
+  const data: EntryData = { ...resolveGroup(raw, [], context), ...fillInSections(source, raw, context) }
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
@@ -62,7 +61,8 @@ function readFields(file: string, source: string): { raw: EntryData; problem?: s
     }
   if (parsedYaml.data === null && !isProse)
     return { raw: {}, problem: `${relativePath}: This file is empty. Write its fields, or remove it.` }
-  return { raw: (parsedYaml.data ?? {}) as EntryData }
+  const raw = parsedYaml.data ?? {}
+  return isRecord(raw) ? { raw } : { raw: {}, problem: `${relativePath}: Write fields by their names, one line "name: …" for each.` }
 }
 
 /** @returns the lines whose text YAML cut off */

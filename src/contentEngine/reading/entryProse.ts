@@ -5,7 +5,7 @@ import type { StoredProse } from '../prose/proseData.ts'
 import type { ProseParser } from '../prose/proseParser.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
 import { resolveTokens, type TokenTable } from '../tokens/resolveTokens.ts'
-import { parseFrontMatter } from '../yaml/fieldFinder.ts'
+import { parseFrontMatter } from '../yaml/frontMatter.ts'
 
 /**
  * @param file path of the entry @param data its fields, with tokens resolved

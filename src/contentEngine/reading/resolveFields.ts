@@ -1,4 +1,5 @@
 /** Resolves the tokens in the fields of an entry, and checks each text, date and figure by the common rules. */
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { refusedFigures, typedFigureProblem } from '../figures/allowedFigures.ts'
@@ -30,12 +31,14 @@ export function resolveFields(value: unknown, path: FieldPath, context: EntryCon
     return value
   }
   if (Array.isArray(value)) return value.map((item, index) => resolveFields(item, [...path, index], context))
-  if (typeof value !== 'object' || value === null) return value
-  return {
-    ...Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolveFields(item, [...path, key], context)])),
-    ...claimOf(value, path, context),
-  }
+  return isRecord(value) ? resolveGroup(value, path, context) : value
 }
+
+/** Resolves a group of fields as `resolveFields` does. */
+export const resolveGroup = (group: Record<string, unknown>, path: FieldPath, context: EntryContext): Record<string, unknown> => ({
+  ...Object.fromEntries(Object.entries(group).map(([key, item]) => [key, resolveFields(item, [...path, key], context)])),
+  ...claimOf(group, path, context),
+})
 
 function resolveText(typed: string, path: FieldPath, { rules, fields, report }: EntryContext): string {
   const { tokens, figures, names, allowedFigures } = rules
@@ -63,8 +66,8 @@ function reportDay(day: Date, path: FieldPath, report: EntryReport): void {
  * The claim whose token is the `value` of a figure. A schema sees only what the token printed, so the figure gets its claim in `claim`
  * (`figureValueFields` of src/schemas/fields/fields.ts).
  */
-function claimOf(written: object, path: FieldPath, { rules, fields }: EntryContext): { claim?: object } {
-  const id = 'value' in written && typeof written.value === 'string' ? onlyClaimIn(written.value) : null
+function claimOf(written: Record<string, unknown>, path: FieldPath, { rules, fields }: EntryContext): { claim?: object } {
+  const id = typeof written.value === 'string' ? onlyClaimIn(written.value) : null
   const claim = id === null ? undefined : rules.claims.get(id)
   return claim && fields.known(path).includes('claim') ? { claim } : {}
 }

@@ -17,7 +17,12 @@ export type FieldsAndFigures = SchemaFields & {
 }
 
 /** The parts of zod's schemas that are read here. Each schema has some of them. */
-type Definition = { def?: object; shape?: Record<string, Definition>; element?: Definition; valueType?: Definition }
+type Definition = {
+  def?: { type?: string; options?: Definition[]; discriminator?: string; innerType?: Definition; in?: Definition; values?: unknown[] }
+  shape?: Record<string, Definition>
+  element?: Definition
+  valueType?: Definition
+}
 /** A part of a schema, and whether its figures are examples. */
 type Part = { value: Definition; isExample: boolean }
 
@@ -59,19 +64,18 @@ export function schemaFieldsOf(schema: z.ZodType, entry?: unknown): FieldsAndFig
 /** @returns the variants of a union; the inner schema of a refinement or transform; otherwise the schema itself */
 function unwrap(value: Definition, isExampleAround: boolean, writtenValue: unknown): Part[] {
   const isExample = hasExampleFigures(value) ?? isExampleAround
-  const { options, discriminator, innerType, in: input } = (value.def ?? {}) as Record<string, unknown>
-  if (Array.isArray(options)) {
-    const parts = (options as Definition[]).flatMap((option) => unwrap(option, isExample, writtenValue))
-    const kind = typeof discriminator === 'string' ? fieldOf(writtenValue, discriminator) : undefined
+  const { options, discriminator, innerType, in: input } = value.def ?? {}
+  if (options) {
+    const parts = options.flatMap((option) => unwrap(option, isExample, writtenValue))
+    const kind = discriminator === undefined ? undefined : fieldOf(writtenValue, discriminator)
     const selected = parts.filter((part) => valuesOf(part.value.shape?.[String(discriminator)]).includes(kind))
     return selected.length > 0 ? selected : parts
   }
-  const inner = (innerType ?? input) as Definition | undefined
+  const inner = innerType ?? input
   return inner ? unwrap(inner, isExample, writtenValue) : [{ value, isExample }]
 }
 /** @returns the values of a literal */
-const valuesOf = (literal: Definition | undefined): unknown[] => (literal?.def as { values?: unknown[] } | undefined)?.values ?? []
+const valuesOf = (literal: Definition | undefined): unknown[] => literal?.def?.values ?? []
 const fieldOf = (written: unknown, key: PropertyKey): unknown =>
   typeof written === 'object' && written !== null ? (written as Record<PropertyKey, unknown>)[key] : undefined
-const isOptional = (value: Definition | undefined) =>
-  ['optional', 'default', 'prefault'].includes(String((value?.def as { type?: string } | undefined)?.type))
+const isOptional = (value: Definition | undefined) => ['optional', 'default', 'prefault'].includes(value?.def?.type ?? '')

@@ -1,7 +1,6 @@
 /** Rules for every text that an editor writes: in entries, claims and terms. */
 
-import { type FieldPath, lineAt } from '../problems/problemLocation.ts'
-import type { LineProblem } from '../problems/textProblem.ts'
+import { type FieldPath, type LineProblem, lineAt } from '../problems/problemLocation.ts'
 import { UNFILLED } from './skeleton.ts'
 
 /** Markdown characters, which YAML prints as they are, and what to write instead. */

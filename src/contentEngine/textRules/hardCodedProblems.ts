@@ -1,5 +1,5 @@
 /** Finds contacts, figures of claims and names that an editor typed instead of writing their token. */
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 
 const escapePattern = (words: string) => words.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')
 

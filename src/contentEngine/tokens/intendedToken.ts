@@ -1,4 +1,5 @@
 /** Finds the token that was meant by a mistyped one. */
+import { oncePerInput } from '#src/lib/anywhere/cache/oncePerInput.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { TokenTable } from './resolveTokens.ts'
 
@@ -8,21 +9,14 @@ const SEPARATED = /^(\w+)[:.;,=/_-](.+)$/
 /** Normalizes full-width characters, and drops invisible spaces. */
 const normalizeTyped = (written: string) => written.normalize('NFKC').replaceAll(/[\s\u200b-\u200d\u2060\\]/g, '')
 
-/** Cached per table, because it is asked for every pair of braces: the kinds of its tokens, and each token by its lowercase name. */
-type TokenNames = { kinds: Set<string>; byLowercase: Map<string, string> }
-const cachedNames = new WeakMap<TokenTable, TokenNames>()
-
-function tokenNamesOf(table: TokenTable): TokenNames {
-  const cached = cachedNames.get(table)
-  if (cached) return cached
+/** Kept for the last table, because it is asked for every pair of braces: the kinds of its tokens, and each token by its lowercase name. */
+const tokenNamesOf = oncePerInput((table: TokenTable) => {
   const names = [...table.keys()]
-  const found = {
+  return {
     kinds: new Set(names.map((name) => name.slice(0, name.indexOf(':')))),
     byLowercase: new Map(names.map((name) => [name.toLowerCase(), name])),
   }
-  cachedNames.set(table, found)
-  return found
-}
+})
 
 /** @returns whether a text begins with the kind of a token and a colon */
 export const beginsWithTokenKind = (written: string, table: TokenTable): boolean =>

@@ -1,5 +1,5 @@
 /** Resolves tokens such as `{claim:languages}` in content, and finds mistyped ones. */
-import type { TextProblem } from '../problems/textProblem.ts'
+import type { TextProblem } from '../problems/problemLocation.ts'
 import { isEntryKind } from './entryTokens.ts'
 import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 
@@ -36,7 +36,7 @@ function tokensIn(text: string, table: TokenTable): TokenMatch[] {
   })
   const otherText = withoutMatches(inBraces, text)
   const unbraced = [...otherText.matchAll(UNBRACED)].flatMap(({ 0: whole, index: offset, groups }): TokenMatch[] => {
-    const { token, open, close } = groups as { token: string; open: string; close: string }
+    const { token = '', open = '', close = '' } = groups ?? {}
     if (!beginsWithTokenKind(token, table)) return []
     const nearest = intendedToken(token, table)
     // "site:example.com" may be ordinary text, unless it has a brace.

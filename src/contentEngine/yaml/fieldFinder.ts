@@ -2,6 +2,7 @@
 import { type Document, isMap, isScalar, isSeq, LineCounter, type ParsedNode, parseDocument } from 'yaml'
 import { type FieldPath, lineAt } from '../problems/problemLocation.ts'
 import { parseSections } from '../prose/sectionIds.ts'
+import { parseFrontMatter } from './frontMatter.ts'
 
 /** Finds fields in a content file, and how they are typed there. */
 export type FieldFinder = {
@@ -9,20 +10,6 @@ export type FieldFinder = {
   lineOf(path: FieldPath): number
   /** A value as it is typed; undefined for a group, a list or a missing field. */
   writtenAt(path: FieldPath): string | undefined
-}
-
-/** The same rules as Astro's: a byte order mark or empty lines may precede it, and spaces may follow its hyphens. */
-const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?\n)---[^\n]*(?:\n|$)/
-
-/**
- * @returns the fields of a file of prose as YAML, their offset, the number of lines before them, and the offset of the prose; null without
- *   front matter
- */
-export function parseFrontMatter(source: string): { yaml: string; start: number; linesBefore: number; end: number } | null {
-  const found = FRONT_MATTER.exec(source)
-  if (!found) return null
-  const { before, yaml } = found.groups as { before: string; yaml: string }
-  return { yaml, start: before.length, linesBefore: before.split('\n').length - 1, end: found[0].length }
 }
 
 /** @param source the whole file: YAML, or prose with YAML between two `---` lines */

@@ -1,5 +1,5 @@
 import { Lexer } from 'yaml'
-import type { LineProblem } from '../problems/textProblem.ts'
+import type { LineProblem } from '../problems/problemLocation.ts'
 
 /**
  * Finds text that YAML drops as a comment: "We are #1" becomes "We are".

@@ -1,6 +1,6 @@
 import { parseDocument, type YAMLError } from 'yaml'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
-import type { LineProblem } from '../problems/textProblem.ts'
+import type { LineProblem } from '../problems/problemLocation.ts'
 import { yamlProblem } from './yamlProblem.ts'
 
 /**

@@ -2,7 +2,7 @@
  * Explains why a YAML file is invalid. The parser names the line at which it gave up, in words for programmers. This module looks for the
  * mistake on that line and above, and reports it with its fix.
  */
-import type { LineProblem } from '../problems/textProblem.ts'
+import type { LineProblem } from '../problems/problemLocation.ts'
 import { hasContent, parseYamlLine, type YamlLine } from './yamlLine.ts'
 import { yamlLineProblem } from './yamlLineProblem.ts'
 

@@ -1,8 +1,8 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeWordDocument } from '#src/downloads/template/wordDocument.ts'
 import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
-import { createPrintedTemplate } from '#src/pageData/templates.ts'
 import { readEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
+import { createPrintedTemplate } from '#src/sections/template/createPrintedTemplate.ts'
 import { site } from '#src/site/site.ts'
 
 export const getStaticPaths = () => readEntryPaths('templates')

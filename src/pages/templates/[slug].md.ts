@@ -1,7 +1,7 @@
 import type { APIRoute, InferGetStaticPropsType } from 'astro'
 import { writeTemplateMarkdown } from '#src/downloads/template/templateMarkdown.ts'
-import { createPrintedTemplate } from '#src/pageData/templates.ts'
 import { readEntryPaths, readOtherContent } from '#src/registry/readPage.ts'
+import { createPrintedTemplate } from '#src/sections/template/createPrintedTemplate.ts'
 
 export const getStaticPaths = () => readEntryPaths('templates')
 

@@ -1,4 +1,4 @@
-import type { TextProblem } from '#src/contentEngine/problems/textProblem.ts'
+import type { TextProblem } from '#src/contentEngine/problems/problemLocation.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 
 const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/

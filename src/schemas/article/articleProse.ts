@@ -1,8 +1,8 @@
 /** Checks the text of an article: its length, its answer, the review of its law, its charts and its templates. */
-import type { TextProblem } from '#src/contentEngine/problems/textProblem.ts'
+import type { TextProblem } from '#src/contentEngine/problems/problemLocation.ts'
+import { tagIds } from '#src/contentEngine/prose/proseTags.ts'
 import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import type { CheckedProse, ProseRule } from '#src/contentEngine/proseRules/bodyProblems.ts'
-import { tagIds } from '#src/contentEngine/proseRules/tagIds.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { FEDERAL_CODE } from '#src/models/names/lawNames.ts'

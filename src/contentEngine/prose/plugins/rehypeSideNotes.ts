@@ -5,7 +5,7 @@
 import { type ProseNode, refuseNode } from '../proseNode.ts'
 
 const isNote = (node: ProseNode) => node.type === 'mdxJsxFlowElement' && node.name === 'SideNote'
-const isBlank = (node: ProseNode) => node.type === 'text' && node.value?.trim() === ''
+const isBlank = (node: ProseNode | undefined) => node?.type === 'text' && node.value?.trim() === ''
 const NOTE_TARGETS = /^(p|ul|ol|blockquote)$/
 
 /** @throws Error with a message for an editor if a note has no block, or a block has two notes */
@@ -17,7 +17,7 @@ export function rehypeSideNotes() {
         output.push(node)
         continue
       }
-      while (output.length > 0 && isBlank(output.at(-1) as ProseNode)) output.pop()
+      while (isBlank(output.at(-1))) output.pop()
       const block = output.pop()
       if (!block?.tagName || !NOTE_TARGETS.test(block.tagName))
         refuseNode(node, 'A <SideNote> stands right below the paragraph or list that it belongs to, one for each.')

@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { oncePerInput } from '../../anywhere/cache/oncePerInput.ts'
 
 /**
  * @param folder path from the project's root
@@ -7,12 +8,8 @@ import { join } from 'node:path'
  * @returns the same function with a cached result, until a file of the folder is added, changed or removed
  */
 export function oncePerChange<Result>(folder: string, read: () => Promise<Result>): () => Promise<Result> {
-  let cached: { files: string; result: Promise<Result> } | undefined
-  return () => {
-    const files = describeFiles(folder)
-    if (cached?.files !== files) cached = { files, result: read() }
-    return cached.result
-  }
+  const readFiles = oncePerInput((_files: string) => read())
+  return () => readFiles(describeFiles(folder))
 }
 
 /** @returns the name, the size and the time of the last change of each file, at any depth */

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { oncePerInput } from '../../anywhere/cache/oncePerInput.ts'
 
 /**
  * @param file its path from the project's root
@@ -6,10 +7,6 @@ import { readFileSync } from 'node:fs'
  * @returns a function that gives what `read` made. The file is looked at each time, but `read` is called again only for another text.
  */
 export function oncePerText<Result>(file: string, read: (source: string, file: string) => Result): () => Result {
-  let lastRead: { source: string; result: Result } | undefined
-  return () => {
-    const source = readFileSync(file, 'utf8')
-    if (lastRead?.source !== source) lastRead = { source, result: read(source, file) }
-    return lastRead.result
-  }
+  const readText = oncePerInput((source: string) => read(source, file))
+  return () => readText(readFileSync(file, 'utf8'))
 }

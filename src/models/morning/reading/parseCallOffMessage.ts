@@ -2,6 +2,7 @@
  * Parses the language and the reason of a short call-off with word lists (lexica/). It is simple on purpose: it says "not understood"
  * rather than guess, and it decides nothing, because every report waits for HR.
  */
+import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
 import type { ExpectedReturn } from '../morningStory.ts'
 import { LEXICA } from './lexica.ts'
 import type { Lexicon, ReadableReason } from './lexicon.ts'
@@ -47,8 +48,8 @@ const hasPhrase = (folded: string, phrase: string) => folded.includes(` ${phrase
 
 function parseInLanguage(lexicon: Lexicon, text: string, folded: string, horn: number) {
   const countHits = (list: readonly string[] = []) => list.filter((phrase) => hasPhrase(folded, phrase)).length
-  const reasons = Object.entries(lexicon.reasons)
-    .map(([reason, list]) => ({ reason: reason as ReadableReason, hits: countHits(list) }))
+  const reasons = entriesOf(lexicon.reasons)
+    .map(([reason, list]) => ({ reason, hits: countHits(list) }))
     .filter(({ hits }) => hits > 0)
   const back = parseReturn(lexicon, folded)
   const isLateArrival = isArrivalLate(lexicon, folded, back, horn)

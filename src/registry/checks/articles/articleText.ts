@@ -3,7 +3,7 @@ import type { LoadedEntry } from '#src/contentEngine/entries/fieldLocation.ts'
 import { lineAt } from '#src/contentEngine/problems/problemLocation.ts'
 import { withoutIds } from '#src/contentEngine/prose/sectionIds.ts'
 import { resolveTokens, type TokenTable, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { parseFrontMatter } from '#src/contentEngine/yaml/fieldFinder.ts'
+import { parseFrontMatter } from '#src/contentEngine/yaml/frontMatter.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 
 type Labeled = { label: string }

@@ -1,19 +1,19 @@
 /** Compares numbers that the front matter repeats, such as those of the cover, with the text. */
 import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { parseYaml } from '#src/contentEngine/yaml/parseYaml.ts'
+import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import type { ArticleText } from './articleText.ts'
 import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
 
 /** Fields with the article's numbers, besides its charts and sums. */
 const FIELDS = ['title', 'pageTitle', 'description', 'excerpt', 'question', 'cover'] as const
-type TypedFields = Partial<Record<(typeof FIELDS)[number], unknown>>
 
 /** Smaller numbers are counts in a sentence, such as “in one text”. */
 const MIN_FIGURE = 10
 
-function parseFields(yaml: string): TypedFields {
+function parseFields(yaml: string): Record<string, unknown> {
   const parsed = parseYaml(yaml)
-  return 'data' in parsed ? ((parsed.data ?? {}) as TypedFields) : {}
+  return 'data' in parsed && isRecord(parsed.data) ? parsed.data : {}
 }
 
 /** @returns the texts and numbers of a field, with those inside it */

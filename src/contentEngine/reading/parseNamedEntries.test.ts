@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parseUnvalidatedEntries } from './parseUnvalidatedEntries.ts'
+import { parseUnvalidatedEntries } from './parseNamedEntries.ts'
 
 describe('a file of named entries', () => {
   it('may be empty', () => {

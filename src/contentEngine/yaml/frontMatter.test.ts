@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { frontMatterProblem } from './frontMatterProblem.ts'
+import { frontMatterProblem } from './frontMatter.ts'
 
 it.each(['---\ntitle: a\n---\nText', '\ufeff---\ntitle: a\n---', '\n---\ntitle: a\n---\n', '---  \r\ntitle: a\r\n---\r\n'])(
   'finds both lines in %j',
