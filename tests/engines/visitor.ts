@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
 import type { JourneyProxy } from './proxy.ts'
-import { waitUntil } from './waitUntil.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
 
 /** A selector for visible elements. The second string is the element's accessible name, or its beginning. */
 export type Target = string | readonly [selector: string, name: string]
@@ -75,7 +75,7 @@ export class Visitor {
   ): Promise<Result> {
     const found = `(${findTarget})(${JSON.stringify(target)})`
     const expression = `(() => { const element = ${found}; return element ? { answer: (${action})(element, ...${JSON.stringify(args)}) } : null })()`
-    const { answer } = await waitUntil(
+    const { answer } = await waitForAnswer(
       async () => (await this.#tab.evaluate(expression)) as { answer: Result } | null,
       TIMEOUT_MS,
       async () => `Not shown: ${this.#name(target)} on ${await this.address()}`,
@@ -123,7 +123,7 @@ export class Visitor {
   }
   async type(target: Target, words: string): Promise<void> {
     await this.click(target)
-    await waitUntil(
+    await waitForAnswer(
       () => this.hasFocus(target),
       TIMEOUT_MS,
       () => `No focus in ${this.#name(target)}`,
@@ -157,7 +157,7 @@ export class Visitor {
       await this.#tab.move(point.x, point.y)
       return (await this.on(target, (element) => element.matches(':hover'))) && point
     }
-    return waitUntil(findReachedPoint, TIMEOUT_MS, () => `The pointer does not reach ${this.#name(target)}`)
+    return waitForAnswer(findReachedPoint, TIMEOUT_MS, () => `The pointer does not reach ${this.#name(target)}`)
   }
 
   /** @returns whether the page runs listeners. Without scripts, clicks cannot be watched */
@@ -189,7 +189,7 @@ export class Visitor {
       last = await this.on(target, scrollToTarget)
       return !last.coveredBy && last.x === before?.x && last.y === before.y && last
     }
-    const point = await waitUntil(
+    const point = await waitForAnswer(
       findRestingPoint,
       TIMEOUT_MS,
       () => `${this.#name(target)} ${last?.coveredBy ? `is covered by ${last.coveredBy}` : 'does not rest'}`,

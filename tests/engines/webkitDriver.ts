@@ -11,7 +11,7 @@ import { Executor, HttpClient } from 'selenium-webdriver/http'
 import type { Command } from 'selenium-webdriver/lib/command'
 import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
-import { waitUntil } from './waitUntil.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
 
 /** Milliseconds for one command. With the page load strategy “none” no command waits for a page. */
 const TIMEOUT_MS = 15_000
@@ -69,7 +69,7 @@ export async function startDriver(programs: WebKitPrograms, isCalm: boolean): Pr
       () => false,
     )
   }
-  await waitUntil(isReady, SESSION_TIMEOUT_MS, () => 'WebKitWebDriver did not start.')
+  await waitForAnswer(isReady, SESSION_TIMEOUT_MS, () => 'WebKitWebDriver did not start.')
 
   let fault: DriverFault | undefined
   const underWay = new Set<Promise<unknown>>()

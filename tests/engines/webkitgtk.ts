@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { By, error, Key, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { DESKTOP, type Engine, PHONE, type Tab } from './engine.ts'
-import { waitUntil } from './waitUntil.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
 import { type Driver, startDriver } from './webkitDriver.ts'
 
 /** Milliseconds within which a page must load. */
@@ -113,7 +113,7 @@ function createTab(session: WebDriver, ask: Driver['ask']): Tab {
       const now = await evaluate('document.readyState === "complete" && performance.timeOrigin').catch(ignoreNavigation)
       return now && now !== before
     }
-    await waitUntil(isLoaded, LOAD_TIMEOUT_MS, async () => `Not loaded: ${await session.getCurrentUrl()}`)
+    await waitForAnswer(isLoaded, LOAD_TIMEOUT_MS, async () => `Not loaded: ${await session.getCurrentUrl()}`)
   }
   return {
     visit: async (address) => {

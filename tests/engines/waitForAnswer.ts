@@ -6,7 +6,7 @@ const ASK_AGAIN_AFTER_MS = 20
  * Asks until the answer is truthy. Vitest's own `vi.waitUntil` would not say what did not come.
  * @param describeFault a sentence about what did not come within the limit
  */
-export async function waitUntil<Answer>(
+export async function waitForAnswer<Answer>(
   ask: () => Promise<Answer | false | null | undefined>,
   limitMs: number,
   describeFault: () => string | Promise<string>,
