@@ -12,10 +12,10 @@ export default defineConfig({
   fullyParallel: true,
   // By default Playwright leaves half of the processors idle.
   workers: '100%',
-  // A machine that does other things can make one late; each that needed it is named, and few may (scripts/lib/testing/repeatedTests.ts).
-  retries: 1,
   // For a test that hangs; the longest (axe, six times over an article with its templates) takes some 10 s by itself.
   timeout: 180_000,
+  // As in the other suites: a machine that does other things makes a page slow, not wrong. No test is tried twice.
+  expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['dot'], ['json', { outputFile: '.build/browser-tests.json' }]],
   use: {

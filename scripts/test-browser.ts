@@ -5,15 +5,14 @@ import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { requireChromium } from './lib/browsers/chromium.ts'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './lib/testing/browserReport.ts'
-import { checkSecondAttempts, REPEATED } from './lib/testing/repeatedTests.ts'
+import { type BrowserReport, describeFailures, removeProgressDots } from './lib/testing/browserReport.ts'
 
 /** The report that Playwright writes (playwright.config.ts). */
 const REPORT_FILE = `${WORK_FOLDER}browser-tests.json`
 
 /**
  * @param filter Playwright's arguments to choose tests, such as a file's name
- * @returns how many passed, and a line for each that passed at the second attempt
+ * @returns how many passed
  * @throws PlainError with the output and a list of failures
  */
 export async function testInBrowser(filter: string[] = []): Promise<string> {
@@ -26,11 +25,9 @@ export async function testInBrowser(filter: string[] = []): Promise<string> {
   const report: BrowserReport | null = await readFile(REPORT_FILE, 'utf8').then(JSON.parse, () => null)
   if (code !== 0 || !report)
     throw new PlainError([removeProgressDots(output).slice(-12_000), ...(report ? [describeFailures(report)] : [])].join('\n').trim())
-  const passed = report.stats.expected + report.stats.flaky
+  const passed = report.stats.expected
   if (passed === 0) throw new PlainError('No browser test ran.')
-  const repeated = describeRepeats(report).map((line) => `${REPEATED}: ${line}`)
-  checkSecondAttempts(repeated, 'browser tests')
-  return [`${passed} browser ${oneOrMany(passed, { one: 'test', many: 'tests' })} passed`, ...repeated].join('\n')
+  return `${passed} browser ${oneOrMany(passed, { one: 'test', many: 'tests' })} passed`
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

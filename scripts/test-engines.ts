@@ -25,7 +25,7 @@ export async function testEngines(filter: string[] = []): Promise<string> {
   const times = Number(process.env.JOURNEY_TIMES) || 1
   const walked = times > 1 ? [`each walked ${times} times, and passed each time`] : []
   const repeated = findRepeats(stripVTControlCharacters(output))
-  checkSecondAttempts(repeated, 'journeys')
+  checkSecondAttempts(repeated)
   return [findVitestCount(output), ...walked, ...findRestarts(output), ...repeated, ...missingEngines].join('\n')
 }
 

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import { hasCameraData } from '#src/lib/build/pictures/cameraData.ts'
 import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
 import { PlainError } from '../lib/project.ts'
@@ -69,6 +69,7 @@ describe('refused, with the fix, is', () => {
       throw new Error('Could not load the "sharp" module')
     })
     vi.resetModules()
+    onTestFinished(() => void vi.doUnmock('sharp'))
     const { preparePicture: prepareWithoutSharp } = await import('./preparePicture.ts')
     await expect(prepareWithoutSharp(Buffer.alloc(0), 'a.jpg')).rejects.toThrow(
       /^Pictures cannot be prepared on this machine.*another one\. \(.+\)$/,

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { EngineName } from '#scripts/lib/browsers/findEngines.ts'
 import type { Modifier, Tab } from './engine.ts'
 import type { JourneyProxy } from './proxy.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
 
 /** A selector for visible elements. The second string is the element's accessible name, or its beginning. */
 export type Target = string | readonly [selector: string, name: string]
@@ -74,12 +75,12 @@ export class Visitor {
   ): Promise<Result> {
     const found = `(${findTarget})(${JSON.stringify(target)})`
     const expression = `(() => { const element = ${found}; return element ? { answer: (${action})(element, ...${JSON.stringify(args)}) } : null })()`
-    for (const end = Date.now() + TIMEOUT_MS; ; ) {
-      const result = (await this.#tab.evaluate(expression)) as { answer: Result } | null
-      if (result) return result.answer
-      if (Date.now() > end) throw new Error(`Not shown: ${this.#name(target)} on ${await this.address()}`)
-      await pause(25)
-    }
+    const { answer } = await waitForAnswer(
+      async () => (await this.#tab.evaluate(expression)) as { answer: Result } | null,
+      TIMEOUT_MS,
+      async () => `Not shown: ${this.#name(target)} on ${await this.address()}`,
+    )
+    return answer
   }
 
   /** Runs steps inside a frame of the page. */
@@ -122,8 +123,11 @@ export class Visitor {
   }
   async type(target: Target, words: string): Promise<void> {
     await this.click(target)
-    for (const end = Date.now() + TIMEOUT_MS; !(await this.hasFocus(target)); await pause(20))
-      if (Date.now() > end) throw new Error(`No focus in ${this.#name(target)}`)
+    await waitForAnswer(
+      () => this.hasFocus(target),
+      TIMEOUT_MS,
+      () => `No focus in ${this.#name(target)}`,
+    )
     await this.#tab.type(words)
   }
   /** @param key DOM name, e.g. `ArrowDown` */
@@ -147,14 +151,13 @@ export class Visitor {
    * position.
    */
   async #pointAt(target: Target): Promise<{ x: number; y: number }> {
-    for (const end = Date.now() + TIMEOUT_MS; ; ) {
+    const findReachedPoint = async () => {
       const point = await this.#reach(target)
       await this.#tab.move(point.x, point.y + 1)
       await this.#tab.move(point.x, point.y)
-      if (await this.on(target, (element) => element.matches(':hover'))) return point
-      if (Date.now() > end) throw new Error(`The pointer does not reach ${this.#name(target)}`)
-      await pause(20)
+      return (await this.on(target, (element) => element.matches(':hover'))) && point
     }
+    return waitForAnswer(findReachedPoint, TIMEOUT_MS, () => `The pointer does not reach ${this.#name(target)}`)
   }
 
   /** @returns whether the page runs listeners. Without scripts, clicks cannot be watched */
@@ -179,16 +182,18 @@ export class Visitor {
   }
 
   async #reach(target: Target): Promise<{ x: number; y: number }> {
-    const end = Date.now() + TIMEOUT_MS
-    let point = await this.on(target, scrollToTarget)
+    let last: ReturnType<typeof scrollToTarget> | undefined
     // Wait until the element rests and is uncovered. Polled from here, because pages without scripts run no animation frames.
-    for (let last: typeof point | null = null; point.coveredBy || point.x !== last?.x || point.y !== last.y; ) {
-      if (Date.now() > end)
-        throw new Error(`${this.#name(target)} ${point.coveredBy ? `is covered by ${point.coveredBy}` : 'does not rest'}`)
-      last = point
-      await pause(20)
-      point = await this.on(target, scrollToTarget)
+    const findRestingPoint = async () => {
+      const before = last
+      last = await this.on(target, scrollToTarget)
+      return !last.coveredBy && last.x === before?.x && last.y === before.y && last
     }
+    const point = await waitForAnswer(
+      findRestingPoint,
+      TIMEOUT_MS,
+      () => `${this.#name(target)} ${last?.coveredBy ? `is covered by ${last.coveredBy}` : 'does not rest'}`,
+    )
     if (!this.#frame) return point
     // A frame of another origin cannot scroll the page around it.
     const frame = this.#frame

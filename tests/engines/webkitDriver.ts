@@ -11,6 +11,7 @@ import { Executor, HttpClient } from 'selenium-webdriver/http'
 import type { Command } from 'selenium-webdriver/lib/command'
 import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { WORK_FOLDER } from '#scripts/lib/project.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
 
 /** Milliseconds for one command. With the page load strategy “none” no command waits for a page. */
 const TIMEOUT_MS = 15_000
@@ -61,7 +62,14 @@ export async function startDriver(programs: WebKitPrograms, isCalm: boolean): Pr
     screen.kill()
   }
   const address = `http://127.0.0.1:${port}`
-  await waitUntilReady(address, () => child.exitCode !== null)
+  const isReady = async () => {
+    if (child.exitCode !== null) throw new Error('WebKitWebDriver ended as it started.')
+    return fetch(`${address}/status`).then(
+      (answer) => answer.ok,
+      () => false,
+    )
+  }
+  await waitForAnswer(isReady, SESSION_TIMEOUT_MS, () => 'WebKitWebDriver did not start.')
 
   let fault: DriverFault | undefined
   const underWay = new Set<Promise<unknown>>()
@@ -128,18 +136,6 @@ async function writeSettings(isCalm: boolean): Promise<string> {
   await writeFile(`${folder}gtk-3.0/settings.ini`, `[Settings]\ngtk-enable-animations=${isCalm ? 0 : 1}\n`)
   await writeFile(`${folder}gtk-3.0/gtk.css`, '* { min-width: 0; min-height: 0; padding: 0; margin: 0; border: 0; font-size: 1px; }\n')
   return folder
-}
-
-async function waitUntilReady(address: string, isGone: () => boolean): Promise<void> {
-  for (const end = Date.now() + SESSION_TIMEOUT_MS; ; ) {
-    const isReady = await fetch(`${address}/status`).then(
-      (answer) => answer.ok,
-      () => false,
-    )
-    if (isReady) return
-    if (isGone() || Date.now() > end) throw new Error('WebKitWebDriver did not start.')
-    await pause(50)
-  }
 }
 
 const findFreePort = () =>

@@ -1,9 +1,9 @@
 /** WebKitGTK's MiniBrowser on a virtual screen, through its WebDriver. Each tab is a session with its own browser. */
 import { randomUUID } from 'node:crypto'
-import { setTimeout as pause } from 'node:timers/promises'
 import { By, error, Key, type WebDriver } from 'selenium-webdriver'
 import type { WebKitPrograms } from '#scripts/lib/browsers/findEngines.ts'
 import { DESKTOP, type Engine, PHONE, type Tab } from './engine.ts'
+import { waitForAnswer } from './waitForAnswer.ts'
 import { type Driver, startDriver } from './webkitDriver.ts'
 
 /** Milliseconds within which a page must load. */
@@ -109,12 +109,11 @@ function createTab(session: WebDriver, ask: Driver['ask']): Tab {
   const loads = async (navigate: () => Promise<void>) => {
     const before = await evaluate('performance.timeOrigin')
     await navigate()
-    for (const end = Date.now() + LOAD_TIMEOUT_MS; ; ) {
+    const isLoaded = async () => {
       const now = await evaluate('document.readyState === "complete" && performance.timeOrigin').catch(ignoreNavigation)
-      if (now && now !== before) return
-      if (Date.now() > end) throw new Error(`Not loaded: ${await session.getCurrentUrl()}`)
-      await pause(20)
+      return now && now !== before
     }
+    await waitForAnswer(isLoaded, LOAD_TIMEOUT_MS, async () => `Not loaded: ${await session.getCurrentUrl()}`)
   }
   return {
     visit: async (address) => {

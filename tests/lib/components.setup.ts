@@ -17,6 +17,8 @@ class NoResizeObserver {
 }
 vi.stubGlobal('ResizeObserver', NoResizeObserver)
 vi.stubGlobal('matchMedia', () => new EventTarget())
+// jsdom takes `<search>` for an unknown element, of which React warns. TypeScript refuses unknown ones.
+Object.defineProperty(HTMLUnknownElement.prototype, Symbol.toStringTag, { value: 'HTMLElement', configurable: true })
 Element.prototype.scrollIntoView = () => {}
 Element.prototype.hasPointerCapture = () => false
 Element.prototype.setPointerCapture = () => {}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type BrowserReport, describeFailures, describeRepeats, removeProgressDots } from './browserReport.ts'
+import { type BrowserReport, describeFailures, removeProgressDots } from './browserReport.ts'
 
 const spec = (title: string, message?: string) => ({
   title,
@@ -11,7 +11,7 @@ const spec = (title: string, message?: string) => ({
 const report = (change: Partial<BrowserReport>): BrowserReport => ({
   suites: [],
   errors: [],
-  stats: { expected: 1, flaky: 0 },
+  stats: { expected: 1 },
   ...change,
 })
 const file = (specs: ReturnType<typeof spec>[], suites: BrowserReport['suites'] = []) => ({
@@ -42,17 +42,6 @@ describe('the tests that failed', () => {
     expect([lines[0], lines.length]).toEqual(['23 failed in the browser, the first 20 of them:', 21])
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThan(210)
   })
-})
-
-describe('the tests that passed the second time', () => {
-  const twice = { ...spec('opens'), tests: [{ results: [{ errors: [{ message: 'Error: too early' }] }, { errors: [] }] }] }
-  it('are named with what had failed, and are no failure', () => {
-    const testReport = report({ suites: [file([spec('closes'), twice])] })
-    expect(describeRepeats(testReport)).toEqual(['shell.spec.ts:12 opens: Error: too early'])
-    expect(describeFailures(testReport)).toBe('')
-  })
-  it('are not those that failed both times', () =>
-    expect(describeRepeats(report({ suites: [file([{ ...twice, ok: false }])] }))).toEqual([]))
 })
 
 it('the removal of progress lines leaves what a test said in the output, and takes its sign away', () =>

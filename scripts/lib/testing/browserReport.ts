@@ -1,4 +1,4 @@
-/** Reads Playwright's JSON report: one line for each browser test that failed or passed only at the second attempt. */
+/** Reads Playwright's JSON report: one line for each browser test that failed. */
 import { stripVTControlCharacters } from 'node:util'
 
 type Spec = {
@@ -10,7 +10,7 @@ type Spec = {
 }
 type Suite = { title: string; file: string; specs?: Spec[]; suites?: Suite[] }
 /** The parts of the report that are read here. `errors` happened outside any test, such as in the server. */
-export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number; flaky: number } }
+export type BrowserReport = { suites: Suite[]; errors: { message?: string }[]; stats: { expected: number } }
 
 /** As many as fit in a log; if more fail, they usually share a few causes. */
 const MAX_LISTED_TESTS = 20
@@ -18,32 +18,25 @@ const MAX_LINE_LENGTH = 200
 
 const firstLine = (message = '') => stripVTControlCharacters(message).trim().split('\n')[0]?.slice(0, MAX_LINE_LENGTH) ?? ''
 
-const isRepeated = ({ ok, tests }: Spec) => ok && tests.some(({ results }) => results.length > 1)
-
 /** The suite of a file has the file's name, which the place already names. */
-function describeTests(
-  which: (spec: Spec) => boolean,
-  { title, file, specs = [], suites = [] }: Suite,
-  above: readonly string[] = [],
-): string[] {
+function describeFailedTests({ title, file, specs = [], suites = [] }: Suite, above: readonly string[] = []): string[] {
   const path = title === file ? above : [...above, title]
-  const own = specs.filter(which).map((spec) => {
-    const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
-    return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`.slice(0, MAX_LINE_LENGTH)
-  })
-  return [...own, ...suites.flatMap((suite) => describeTests(which, suite, path))]
+  const own = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => {
+      const error = spec.tests.flatMap(({ results }) => results.flatMap(({ errors }) => errors))[0]
+      return `${spec.file}:${spec.line} ${[...path, spec.title].join(' › ')}: ${firstLine(error?.message)}`.slice(0, MAX_LINE_LENGTH)
+    })
+  return [...own, ...suites.flatMap((suite) => describeFailedTests(suite, path))]
 }
 
 /** @returns the number of failures, and the first ones with place, title and first line of the error; empty if none failed */
 export function describeFailures({ suites, errors }: BrowserReport): string {
-  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeTests(({ ok }) => !ok, suite))]
+  const lines = [...errors.map(({ message }) => firstLine(message)), ...suites.flatMap((suite) => describeFailedTests(suite))]
   if (lines.length === 0) return ''
   const whichOnes = lines.length > MAX_LISTED_TESTS ? `, the first ${MAX_LISTED_TESTS} of them` : ''
   return [`${lines.length} failed in the browser${whichOnes}:`, ...lines.slice(0, MAX_LISTED_TESTS).map((line) => `  ${line}`)].join('\n')
 }
-
-/** @returns the tests that passed at the second attempt, each with its first error */
-export const describeRepeats = ({ suites }: BrowserReport) => suites.flatMap((suite) => describeTests(isRepeated, suite))
 
 /** @returns the output without progress lines, which have one character a test */
 export const removeProgressDots = (output: string) => output.replace(/^[·×°±FT]+\n/gm, '')

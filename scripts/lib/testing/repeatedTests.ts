@@ -1,4 +1,4 @@
-/** Browser tests that passed only at the second attempt. A run names each, and allows few. */
+/** Journeys that passed only at the second attempt. A run names each, and allows few. */
 import { PlainError } from '../project.ts'
 
 /** How the line of such a test begins. */
@@ -8,12 +8,11 @@ const MAX_REPEATED = 2
 
 /**
  * @param repeated a line for each
- * @param what the name of the tests: "browser tests"
  * @throws PlainError with all of them if there are too many
  */
-export function checkSecondAttempts(repeated: readonly string[], what: string): void {
+export function checkSecondAttempts(repeated: readonly string[]): void {
   if (repeated.length <= MAX_REPEATED) return
-  throw new PlainError([`${repeated.length} ${what} needed a second attempt, may be ${MAX_REPEATED}.`, ...repeated].join('\n'))
+  throw new PlainError([`${repeated.length} journeys needed a second attempt, may be ${MAX_REPEATED}.`, ...repeated].join('\n'))
 }
 
 /** @returns the lines about such tests in the output of a run */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
 import { parseAuthorities, readAuthorities } from './authorities.ts'
-import { readStateRules, type StateRule } from './stateRules.ts'
+import { readStateRules } from './stateRules.ts'
 
 const authorities = readAuthorities()
 const STATE_RULES = readStateRules().places
@@ -20,10 +20,11 @@ describe('authorities for states', () => {
     expect(authorities[`state-${code.toLowerCase()}`]).toMatchObject({ cite: `${name}: ${law}`, holds: law }),
   )
   it('are graded as accounts as soon as one of their facts was read in no law', () => {
-    const graded = (rule: StateRule) => authorities[`state-${rule.code.toLowerCase()}`]?.grade
-    const perSomebody = STATE_RULES.filter((rule) => rule.pointsPer || rule.reasonPer || rule.proofPer)
-    expect(new Set(perSomebody.map(graded))).toEqual(new Set(['account']))
-    expect(new Set(STATE_RULES.filter((rule) => !perSomebody.includes(rule)).map(graded))).toEqual(new Set(['text']))
+    for (const { code, pointsPer, reasonPer, proofPer } of STATE_RULES)
+      expect([code, authorities[`state-${code.toLowerCase()}`]?.grade]).toEqual([
+        code,
+        pointsPer || reasonPer || proofPer ? 'account' : 'text',
+      ])
   })
   it('that bar points are cited together, and no other', () => {
     const barred = STATE_RULES.filter(({ points }) => ['barred', 'barredEarlier', 'retaliation'].includes(points))

@@ -1,21 +1,25 @@
 import { expect, it } from 'vitest'
 import { pointsGroups } from './pointsGroups.ts'
-import { readStateRules } from './stateRules.ts'
+import { stateRule } from './stateRules.testing.ts'
 
-const STATE_RULES = readStateRules().places
-
-it('the chart of places has every place of the table, once', () => {
-  const codes = pointsGroups().flatMap(({ places }) => places.map(({ code }) => code))
-  expect(codes.toSorted()).toEqual(STATE_RULES.map(({ code }) => code).toSorted())
-})
-it('the chart of places puts a bar that nobody read into no group of its own words', () => {
-  const [read, secondHand] = pointsGroups().map(({ places }) => places.map(({ code }) => code))
-  expect(read).toContain('WA')
-  expect(secondHand).toContain('AZ')
+it('the chart of places has each place once, in a group by what its law says and who says so, those without a known bar quietly', () => {
+  const groups = pointsGroups([
+    stateRule('OR', 'Oregon', 'notVerified'),
+    stateRule('AZ', 'Arizona', 'barred', { pointsPer: 'a union’s page' }),
+    stateRule('WA', 'Washington', 'barred'),
+    stateRule('SEA', 'Seattle', 'barred', { city: true }),
+    stateRule('CA', 'California', 'barredEarlier'),
+    stateRule('LA', 'Louisiana', 'retaliation'),
+    stateRule('TX', 'Texas', 'noneFound'),
+  ])
+  expect(groups.map(({ places, isQuiet }) => [places.map(({ code }) => code).join(), isQuiet])).toEqual([
+    ['WA,SEA', false],
+    ['AZ', false],
+    ['CA', true],
+    ['LA', true],
+    ['TX', true],
+    ['OR', true],
+  ])
+  expect(groups[1]).toMatchObject({ label: expect.stringContaining('secondary source'), places: [{ name: 'Arizona' }] })
 })
 it('the chart of places has no group that nothing is in', () => expect(pointsGroups([])).toEqual([]))
-it('the chart of places draws quietly what bars no points, and nothing else', () => {
-  const barring = new Set(STATE_RULES.filter(({ points }) => points === 'barred').map(({ code }) => code))
-  const quiet = pointsGroups().flatMap(({ places, isQuiet }) => places.map(({ code }) => [code, isQuiet]))
-  expect(quiet).toEqual(quiet.map(([code]) => [code, !barring.has(String(code))]))
-})

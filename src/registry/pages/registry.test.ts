@@ -1,5 +1,5 @@
 /** The list of pages, from the least content: one entry of each kind, and for folders the entries that a test needs. */
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { readEntryPage, readEntryPaths } from '../readPage.ts'
 import { indexByAddress, readPagesByAddress, readPublicPages, readSitePages } from './registry.ts'
@@ -52,7 +52,8 @@ vi.mock('astro:content', () => ({
 // They have their own tests, and need the whole content.
 const checkReferences = vi.hoisted(() => vi.fn(async () => undefined))
 vi.mock('../checks/checkReferences.ts', () => ({ checkReferences }))
-vi.mock('../checks/checkRepeats.ts', () => ({ checkRepeats: async () => undefined }))
+const checkRepeats = vi.hoisted(() => vi.fn(async () => undefined))
+vi.mock('../checks/checkRepeats.ts', () => ({ checkRepeats }))
 
 beforeAll(() => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(new Date('2026-04-01').getTime() / 1000))
@@ -122,6 +123,21 @@ describe('entries that contradict each other', () => {
     expect(checkReferences).toHaveBeenCalledOnce()
     said.mockRestore()
     vi.stubEnv('DEV', false)
+  })
+})
+
+describe('a text that two pages share', () => {
+  const readAnew = async () => {
+    vi.resetModules()
+    checkRepeats.mockRejectedValueOnce(new Error('Two pages say the same.'))
+    onTestFinished(() => void checkRepeats.mockReset())
+    return (await import('./registry.ts')).readSitePages()
+  }
+  it('stops a build', () => expect(readAnew()).rejects.toThrow('Two pages say the same.'))
+  it('leaves development its pages, where a page begins as a copy of another', async () => {
+    vi.stubEnv('DEV', true)
+    onTestFinished(() => void vi.stubEnv('DEV', false))
+    expect(await readAnew()).not.toEqual([])
   })
 })
 

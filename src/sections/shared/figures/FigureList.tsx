@@ -54,7 +54,7 @@ export function FigureList({ figures, look }: FigureListProps) {
     <dl className={cn(list, columns?.[figures.length])}>
       {figures.map((figure, index) => (
         <div
-          key={figure.label}
+          key={`${figure.value} ${figure.label}`}
           {...sharedAttributes.figure.props()}
           className={cn(figureClass, figures.length === 3 && index === 0 && firstOfThree)}
         >
