@@ -45,18 +45,25 @@ export function nodesIn(tree: ts.Node, isLeftOut: (node: ts.Node) => boolean = (
   return found
 }
 
-/** @returns where the comments of a file are, in their order: each stands before a token, if only before the end of the file */
-export function commentsIn(tree: ts.SourceFile): ts.CommentRange[] {
-  const visit = (node: ts.Node): ts.CommentRange[] => {
-    // Text between tags has no comments.
-    if (ts.isJsxText(node)) return []
-    // Not `forEachChild`, which leaves out braces.
-    const children = node.getChildren(tree)
-    if (children.length > 0) return children.flatMap(visit)
-    const sameLine = node.pos > 0 ? ts.getTrailingCommentRanges(tree.text, node.pos) : []
-    return [...(sameLine ?? []), ...(ts.getLeadingCommentRanges(tree.text, node.pos) ?? [])]
+/** @returns the innermost node at a position, with the space and the comments before it */
+const nodeAt = (tree: ts.Node, position: number): ts.Node =>
+  ts.forEachChild(tree, (child) => (child.pos <= position && position < child.end ? nodeAt(child, position) : undefined)) ?? tree
+
+/** A text, in which nothing is a comment. */
+const isText = (node: ts.Node) =>
+  ts.isLiteralExpression(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)
+
+/** @returns where the comments of a file are, in their order */
+export function commentsIn(tree: ts.SourceFile): ts.TextRange[] {
+  const found: ts.TextRange[] = []
+  // Only what looks like a comment is looked up in the tree, whose every token would take long.
+  const looksLikeComment = /\/\/.*|\/\*[\s\S]*?\*\//g
+  for (let match = looksLikeComment.exec(tree.text); match; match = looksLikeComment.exec(tree.text)) {
+    const node = nodeAt(tree, match.index)
+    if (isText(node) && match.index >= node.getStart(tree)) looksLikeComment.lastIndex = node.end
+    else found.push({ pos: match.index, end: looksLikeComment.lastIndex })
   }
-  return visit(tree)
+  return found
 }
 
 /** @returns the opening tags of a file's markup */
