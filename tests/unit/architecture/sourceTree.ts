@@ -1,4 +1,5 @@
 /** Parses source files, .astro files too, so that a test does not depend on how a line is written. */
+import { extname } from 'node:path'
 import ts from 'typescript'
 
 const keepLines = (text: string) => text.replaceAll(/[^\n]/g, '')
@@ -22,9 +23,9 @@ const shared = globalThis as { parsedSources?: Map<string, ts.SourceFile> }
 shared.parsedSources ??= new Map()
 const { parsedSources } = shared
 
-/** @param file its ending says what kind of source it is */
+/** @param file its ending says what kind of source it is. Rules name one file from the root or from src, and share its tree */
 export function parseSource(file: string, source: string): ts.SourceFile {
-  const key = `${file}\n${source}`
+  const key = `${extname(file)}\n${source}`
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
