@@ -1,7 +1,7 @@
 /** The schemas accept the examples that docs tell editors to copy, and those for developers compile. */
 import { globSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import ts from 'typescript'
+import { API } from 'typescript-native/unstable/sync'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import type { z } from 'zod'
@@ -122,16 +122,28 @@ it('a module that the docs show, with its path in its first line, compiles', () 
     'browser/tasks.spec.ts',
   ]
   expect(tutorial.filter((end) => ![...codeByFile.keys()].some((file) => file.endsWith(`/${end}`)))).toEqual([])
-  const { config } = ts.readConfigFile('tsconfig.json', ts.sys.readFile)
   // An example may leave a name for the reader to use.
-  const { options } = ts.parseJsonConfigFileContent(config, { ...ts.sys, readDirectory: () => [] }, '.', { noUnusedLocals: false })
-  const host = ts.createCompilerHost(options)
-  const { readFile, fileExists } = host
-  host.readFile = (file) => codeByFile.get(file) ?? readFile(file)
-  host.fileExists = (file) => codeByFile.has(file) || fileExists(file)
-  // Otherwise TypeScript looks for no file in a folder that an example creates.
-  delete host.directoryExists
-  const program = ts.createProgram([...codeByFile.keys()], options, host)
-  const wrong = [...codeByFile.keys()].flatMap((file) => ts.getPreEmitDiagnostics(program, program.getSourceFile(file)))
-  expect(ts.formatDiagnostics(wrong, host)).toBe('')
+  const config = resolve('docs/tsconfig.json')
+  const files = [...codeByFile.keys()]
+  codeByFile.set(config, JSON.stringify({ extends: '../tsconfig.json', include: [], files, compilerOptions: { noUnusedLocals: false } }))
+  // What these functions leave undefined, the compiler looks up on the disk.
+  const compiler = new API({
+    fs: {
+      readFile: (file) => codeByFile.get(file),
+      fileExists: (file) => codeByFile.has(file) || undefined,
+      directoryExists: (folder) => [...codeByFile.keys()].some((file) => file.startsWith(`${folder}/`)) || undefined,
+    },
+  })
+  try {
+    const program = compiler.updateSnapshot({ openProjects: [config] }).getProject(config)?.program
+    expect(program?.getSourceFileNames()).toEqual(expect.arrayContaining(files))
+    const problems = [
+      ...(program?.getConfigFileParsingDiagnostics() ?? []),
+      ...files.flatMap((file) => [...(program?.getSyntacticDiagnostics(file) ?? []), ...(program?.getSemanticDiagnostics(file) ?? [])]),
+    ]
+    const placeOf = ({ fileName = '', pos, end }: (typeof problems)[number]) => `${fileName}, ${codeByFile.get(fileName)?.slice(pos, end)}`
+    expect(problems.map((problem) => `${placeOf(problem)}: ${problem.text}`)).toEqual([])
+  } finally {
+    compiler.close()
+  }
 })

@@ -17,14 +17,18 @@ function textPartsOf(node: ts.Node): ts.Node[] {
   if (ts.isTemplateExpression(node)) return [node.head, ...node.templateSpans.map(({ literal }) => literal)]
   return ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node) ? [node] : []
 }
-/** @returns a source in which only literals with spaces and text between tags are left, on their lines */
+/** @returns only the literals with spaces and the text between tags of a source, each on its line */
 function keepShownTexts(file: string, source: string): string {
   const tree = parseSource(file, source)
-  const kept = tree.text.replaceAll(/[^\n]/g, ' ').split('')
-  for (const parts of nodesIn(tree).map(textPartsOf))
-    if (/\S\s+\S/.test(parts.map((part) => part.getText(tree)).join('')))
-      for (const part of parts) kept.splice(part.getStart(tree), part.getWidth(tree), ...part.getText(tree))
-  return kept.join('')
+  const shownParts = nodesIn(tree)
+    .map(textPartsOf)
+    .filter((parts) => /\S\s+\S/.test(parts.map((part) => part.getText(tree)).join('')))
+    .flat()
+    .toSorted((a, b) => a.pos - b.pos)
+  const linesBetween = (start: number, end: number) => tree.text.slice(start, end).replaceAll(/[^\n]/g, '')
+  return shownParts
+    .map((part, index) => `${linesBetween(shownParts[index - 1]?.end ?? 0, part.getStart(tree))} ${part.getText(tree)}`)
+    .join('')
 }
 
 // The requirements keep the words of those who wrote them.

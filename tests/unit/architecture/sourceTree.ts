@@ -1,4 +1,5 @@
 /** Parses source files, .astro files too, so that a test does not depend on how a line is written. */
+import { extname } from 'node:path'
 import ts from 'typescript'
 
 const keepLines = (text: string) => text.replaceAll(/[^\n]/g, '')
@@ -22,9 +23,9 @@ const shared = globalThis as { parsedSources?: Map<string, ts.SourceFile> }
 shared.parsedSources ??= new Map()
 const { parsedSources } = shared
 
-/** @param file its ending says what kind of source it is */
+/** @param file its ending says what kind of source it is. Rules name one file from the root or from src, and share its tree */
 export function parseSource(file: string, source: string): ts.SourceFile {
-  const key = `${file}\n${source}`
+  const key = `${extname(file)}\n${source}`
   const isAstro = file.endsWith('.astro')
   const kind = isAstro || file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS
   const options = { languageVersion: ts.ScriptTarget.Latest, jsDocParsingMode: ts.JSDocParsingMode.ParseNone }
@@ -45,18 +46,25 @@ export function nodesIn(tree: ts.Node, isLeftOut: (node: ts.Node) => boolean = (
   return found
 }
 
-/** @returns where the comments of a file are, in their order: each stands before a token, if only before the end of the file */
-export function commentsIn(tree: ts.SourceFile): ts.CommentRange[] {
-  const visit = (node: ts.Node): ts.CommentRange[] => {
-    // Text between tags has no comments.
-    if (ts.isJsxText(node)) return []
-    // Not `forEachChild`, which leaves out braces.
-    const children = node.getChildren(tree)
-    if (children.length > 0) return children.flatMap(visit)
-    const sameLine = node.pos > 0 ? ts.getTrailingCommentRanges(tree.text, node.pos) : []
-    return [...(sameLine ?? []), ...(ts.getLeadingCommentRanges(tree.text, node.pos) ?? [])]
+/** @returns the innermost node at a position, with the space and the comments before it */
+const nodeAt = (tree: ts.Node, position: number): ts.Node =>
+  ts.forEachChild(tree, (child) => (child.pos <= position && position < child.end ? nodeAt(child, position) : undefined)) ?? tree
+
+/** A text, in which nothing is a comment. */
+const isText = (node: ts.Node) =>
+  ts.isLiteralExpression(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node) || ts.isJsxText(node)
+
+/** @returns where the comments of a file are, in their order */
+export function commentsIn(tree: ts.SourceFile): ts.TextRange[] {
+  const found: ts.TextRange[] = []
+  // Only what looks like a comment is looked up in the tree, whose every token would take long.
+  const looksLikeComment = /\/\/.*|\/\*[\s\S]*?\*\//g
+  for (let match = looksLikeComment.exec(tree.text); match; match = looksLikeComment.exec(tree.text)) {
+    const node = nodeAt(tree, match.index)
+    if (isText(node) && match.index >= node.getStart(tree)) looksLikeComment.lastIndex = node.end
+    else found.push({ pos: match.index, end: looksLikeComment.lastIndex })
   }
-  return visit(tree)
+  return found
 }
 
 /** @returns the opening tags of a file's markup */
