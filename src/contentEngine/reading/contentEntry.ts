@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
+import { entryNumberProblems, withEntryNumbers } from '../figures/entryNumbers.ts'
 import { lineAt } from '../problems/problemPlace.ts'
 import type { TextProblem } from '../problems/textProblem.ts'
 import { smartQuoted } from '../prose/plugins/remarkSmartQuotes.ts'
@@ -40,10 +41,12 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   }
   const { raw, problem } = readFields(file, source)
   if (problem) return { data: {}, problems: [problem] }
-  const context = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
+  const tokens = withEntryNumbers(rules.tokens, raw.numbers)
+  const context = { rules: { ...rules, tokens }, fields: schemaFieldsOf(rules.schema, raw), report }
   const data: EntryData = { ...(resolveFields(raw, [], context) as EntryData), ...fillInSections(source, raw, context) }
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
+  if (data.draft !== true) reportNumbers(source, context)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
   const checkedData = checkSchema(data, truncatedLines, context)
   return { data: report.problems.length > 0 ? data : checkedData, problems: report.problems }
@@ -123,6 +126,12 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
     if (path) report.atField(path, message)
     else report.atLine(line, message)
   }
+}
+
+/** Reports numbers that no text prints, and copies of them. */
+function reportNumbers(source: string, { rules, report }: EntryContext): void {
+  const lineOf = (name: string) => report.lineOf(['numbers', name])
+  for (const { line, message } of entryNumberProblems(source, rules.tokens, lineOf)) report.atLine(line, message)
 }
 
 /**
