@@ -39,7 +39,7 @@ const MIN_TYPED_LENGTH = 3
 
 /** Matches a number that is no part of a longer one, of a date or of a citation. Charts have it without commas. */
 const typedPattern = (printed: string) =>
-  new RegExp(`(?<![\\w.,:/–-])${printed.replaceAll('.', '\\.').replaceAll(',', ',?')}(?![\\w%]|[.,:/–-]\\d)`, 'g')
+  new RegExp(`(?<![\\w.,:/–-])${printed.replaceAll('.', '\\.').replaceAll(',', ',?')}(?![\\w%]|[.,:/–-]\\d)`)
 
 /**
  * @param source the whole file
@@ -57,12 +57,11 @@ export function entryNumberProblems(source: string, tokens: TokenTable, lineOf: 
   const typed = [...Map.groupBy(names, (name) => tokens.get(`number:${name}`) ?? '')].flatMap(([printed, same]) => {
     if (printed.length < MIN_TYPED_LENGTH) return []
     const fix = `write ${same.map((name) => `{number:${name}}`).join(' or ')}. If it counts something else, give it a name of its own there`
-    return typedLines.flatMap((text, index) =>
-      (definitions.has(index + 1) ? [] : (text.match(typedPattern(printed)) ?? [])).map((found) => ({
-        line: index + 1,
-        message: `${found} is typed here, and “numbers” has it: ${fix}.`,
-      })),
-    )
+    return typedLines.flatMap((text, index) => {
+      const [found] = typedPattern(printed).exec(text) ?? []
+      if (!found || definitions.has(index + 1)) return []
+      return { line: index + 1, message: `${found} is typed here, and “numbers” has it: ${fix}.` }
+    })
   })
   return [...unused, ...typed]
 }

@@ -272,6 +272,7 @@ describe('the prose of an entry', () => {
   it('without the lines around its front matter gets that one problem only', () =>
     expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))
   it('counts the lines of its front matter from the top of the file', () => {
+    expect(only(prose('x').replace('    answer', '   answer'), 'mdx')).toMatch(/line 5: .* like the one in line 4\./)
     expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)
   })
 })

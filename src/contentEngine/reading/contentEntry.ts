@@ -57,12 +57,9 @@ function readFields(file: string, source: string): { raw: EntryData; problem?: s
   const place = relative(process.cwd(), file)
   const isProse = file.endsWith('.mdx')
   const frontMatter = isProse ? parseFrontMatter(source) : null
-  const parsedYaml = parseYaml(frontMatter?.yaml ?? source, true)
-  if ('problem' in parsedYaml)
-    return {
-      raw: {},
-      problem: `${place}, line ${parsedYaml.problem.line + (frontMatter?.linesBefore ?? 0)}: ${parsedYaml.problem.message}`,
-    }
+  // With as many lines before it as the file has, because messages name other lines, too.
+  const parsedYaml = parseYaml(frontMatter ? '\n'.repeat(frontMatter.linesBefore) + frontMatter.yaml : source, true)
+  if ('problem' in parsedYaml) return { raw: {}, problem: `${place}, line ${parsedYaml.problem.line}: ${parsedYaml.problem.message}` }
   if (parsedYaml.data === null && !isProse) return { raw: {}, problem: `${place}: This file is empty. Write its fields, or remove it.` }
   return { raw: (parsedYaml.data ?? {}) as EntryData }
 }

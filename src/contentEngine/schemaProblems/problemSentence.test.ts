@@ -198,6 +198,12 @@ describe('a text without quotes that YAML parsed as another type', () => {
       { 'claim:languages': null },
       'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
     ],
+    [
+      'a token where the schema has a sentence of its own',
+      z.number('Write a number.'),
+      { 'number:calls': null },
+      'Put the whole text in quotes, since it begins with {: field: "{number:calls}".',
+    ],
     ['a bracket in a list', z.array(z.string()), [['a']], 'This is a list. Write - "some text"; a text that begins with [ needs quotes.'],
     ['a bracket', z.string(), ['Sample'], 'This is a list. Write field: "some text"; a text that begins with [ needs quotes.'],
     ['a colon in a list', z.array(z.string()), [{ Note: 'it is' }], 'Put the whole text in quotes, since it has a colon: - "Note: it is".'],

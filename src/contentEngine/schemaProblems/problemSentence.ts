@@ -26,10 +26,10 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
   if (choices) return choiceSentence(String(key), choices)
   if (issue.input === undefined && (issue.code === 'invalid_type' || (isWrongValue && isCustomMessage)))
     return `"${String(key)}" is missing. Add it: ${lineStartOf(key)}…`
-  if (isCustomMessage) return issue.message
   const mayBeText = ['invalid_type', 'invalid_union', 'unrecognized_keys'].includes(issue.code)
   const quotesAdvice = mayBeText ? missingQuotesSentence(issue.input, lineStartOf(key)) : null
   if (quotesAdvice) return quotesAdvice
+  if (isCustomMessage) return issue.message
   if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
   if (issue.code === 'invalid_type') return typeSentence(issue, lineStartOf(key), fields.required(issue.path))
   if (issue.code === 'invalid_union') return formsSentence(issue, key, fields.required(issue.path))
