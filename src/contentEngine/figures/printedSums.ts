@@ -42,7 +42,7 @@ const toleranceOf = ({ number, decimals }: Value, isRounded: boolean) =>
 
 /** @returns a result without its unit: "6,400", or "2:20" if the printed one is a time */
 function formatResult(result: number, printed: string, { decimals }: Value): string {
-  if (printed.includes(':')) return `${Math.floor(result / 60)}:${String(Math.round(result % 60)).padStart(2, '0')}`
+  if (printed.includes(':')) return `${Math.floor(Math.round(result) / 60)}:${String(Math.round(result) % 60).padStart(2, '0')}`
   return result.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) })
 }
 
