@@ -2,7 +2,7 @@
  * Weighs what a page loads before anybody touches it, in bytes as sent. The build says which pages are too heavy, before
  * tests/built/budgets.test.ts refuses them.
  */
-import { stat } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { routes } from '#src/site/routes.ts'
 import { DIST } from '../lib/project.ts'
 import type { BuiltPage } from './builtPages.ts'
@@ -32,8 +32,9 @@ async function readSizes(addresses: Iterable<string>, dist: string): Promise<num
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
-/** @param page after its files are compressed */
-export async function weighPage({ file, html }: Pick<BuiltPage, 'file' | 'html'>, dist = DIST): Promise<PageWeight> {
+/** @param file of a page, after all files are written and compressed */
+export async function weighPage(file: string, dist = DIST): Promise<PageWeight> {
+  const html = await readFile(`${dist}${file}`, 'utf8')
   return {
     html: await readSizes([`/${file}`], dist),
     script: await readSizes(addressesIn(html, /<script\b[^>]*>/g, 'src'), dist),
@@ -48,8 +49,8 @@ export const totalOf = ({ html, script, fonts, pictures }: PageWeight): number =
 export const formatKilobytes = (bytes: number): string => `${(bytes / KB).toFixed(1)} KB`
 
 /** @returns a line for the terminal for each page that is too heavy */
-export async function describeHeavyPages(pages: readonly Pick<BuiltPage, 'path' | 'file' | 'html'>[], dist = DIST): Promise<string[]> {
-  const weighed = pages.map(async (page) => ({ path: page.path, weight: await weighPage(page, dist) }))
+export async function describeHeavyPages(pages: readonly Pick<BuiltPage, 'path' | 'file'>[], dist = DIST): Promise<string[]> {
+  const weighed = pages.map(async ({ path, file }) => ({ path, weight: await weighPage(file, dist) }))
   return (await Promise.all(weighed)).flatMap(({ path, weight }) => {
     const [total, max] = [totalOf(weight), maxWeightOf(path)]
     if (total <= max) return []
