@@ -21,6 +21,7 @@ describe('the sentence on a problem', () => {
   it.each([
     ['what is missing', z.string(), {}, '"field" is missing. Add it: field: …'],
     ['the same where a schema has words for it', z.string('Own words.'), {}, '"field" is missing. Add it: field: …'],
+    ['a missing yes or no', z.boolean('Own words.'), {}, '"field" is missing. Add it: field: true, or false.'],
     ['a missing choice', z.enum(['bob', 'fade']), {}, '"field" is missing. Add "field:" with one of: bob, fade.'],
     ['a missing choice of one', z.literal('line'), {}, '"field" is missing. Add it: field: line.'],
     ['a number for a text', z.string(), { field: 7 }, 'This is a number, not text. Put it in quotes: field: "7".'],
