@@ -14,6 +14,7 @@ import { buildHeaders } from './build/headers.ts'
 import { inlineStyles } from './build/inlineStyles.ts'
 import { checkPageAddresses } from './build/pageAddresses.ts'
 import { bundlePageScripts } from './build/pageScripts.ts'
+import { describeHeavyPages } from './build/pageWeights.ts'
 import { describeUnmeasured, flagUnmeasuredSections } from './build/unmeasuredSections.ts'
 import { keepCitationsWhole } from './build/wholeCitations.ts'
 import { createStamp, hasBuild, isBuilt, STAMP_FILE } from './lib/buildStamp.ts'
@@ -93,7 +94,11 @@ async function buildNext(): Promise<string> {
   for (const step of FINISHING_STEPS) await step(pages, settings)
   await removeUnused(began)
   const seconds = (Date.now() - began) / 1000
-  return [`Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`, ...describeUnmeasured(pages)].join('\n')
+  return [
+    `Built ${pages.length} pages in ${seconds.toFixed(1)} s (dist/).`,
+    ...(await describeHeavyPages(pages)),
+    ...describeUnmeasured(pages),
+  ].join('\n')
 }
 
 /** Adds the hash of every file to the manifest, which the server checks. */

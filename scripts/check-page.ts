@@ -10,6 +10,7 @@ import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import type { BuiltPage } from './build/builtPages.ts'
+import { describeHeavyPages } from './build/pageWeights.ts'
 import { buildIfChanged } from './build.ts'
 import { findChangedPages } from './check-page/changedPages.ts'
 import { checkNoOptions, parsePageAddresses } from './check-page/chosenPages.ts'
@@ -72,7 +73,7 @@ await main(async () => {
   const chosen = args.length > 0 ? parsePageAddresses(args, addresses) : await findChangedPages(built, tokens)
   const pages = built.filter(({ path }) => chosen.includes(path))
   if (pages.length === 0) return console.log('No page shows words that have changed since the main branch.')
-  const problems = await checkPages(executablePath, pages, await readContentTexts(tokens))
+  const problems = [...(await describeHeavyPages(pages)), ...(await checkPages(executablePath, pages, await readContentTexts(tokens)))]
   if (problems.length === 0) return console.log('The words fit on phones, with large text and at 200% zoom.')
   throw new PlainError(
     `${problems.join('\n')}\n\nWrite fewer or shorter words there. If they have to fit, tell a developer, because then the page is wrong.`,

@@ -11,11 +11,14 @@ blocks:
 `
 const ARTICLE = `---
 title: Call-offs
+numbers: { people: 17 }
 ---
 
 ## The short answer {#intro label="Short"}
 
 They **call** the [line](/line) first.
+
+All {number:people} of them.
 `
 const texts = [...listContentTexts('src/content/home.yaml', HOME, tokens), ...listContentTexts('src/content/blog/a.mdx', ARTICLE, tokens)]
 
@@ -33,8 +36,9 @@ describe('the words of a page are found in content', () => {
       ['src/content/home.yaml, line 6, blocks › 1 › title'],
     ],
     ['in front matter', 'Call-offs', ['src/content/blog/a.mdx, line 2, title']],
-    ['in prose', 'They call the line first.', ['src/content/blog/a.mdx, line 7']],
-    ['in a heading', 'The short answer', ['src/content/blog/a.mdx, line 5']],
+    ['in prose', 'They call the line first.', ['src/content/blog/a.mdx, line 8']],
+    ['in prose with a number of its own', 'All 17 of them.', ['src/content/blog/a.mdx, line 10']],
+    ['in a heading', 'The short answer', ['src/content/blog/a.mdx, line 6']],
     ['nowhere, if code has them', 'Skip to content', []],
     ['nowhere, if there are none', ' … ', []],
   ])('%s', (_, words, locations) => expect(findWordLocations(words, texts)).toEqual(locations))

@@ -1,5 +1,6 @@
 /** The texts of content files, each with its location, to find the words of a page. */
 import { parseDocument } from 'yaml'
+import { withEntryNumbers } from '#src/contentEngine/figures/entryNumbers.ts'
 import { fieldName } from '#src/contentEngine/problems/problemLocation.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
@@ -25,14 +26,15 @@ export const plainWords = (text: string): string =>
  * @returns the texts of its fields and, of prose, its lines, with tokens resolved
  */
 export function listContentTexts(file: string, source: string, tokens: TokenTable): ContentText[] {
-  const resolvedWords = (text: string) => plainWords(resolveTokens(text, tokens).text)
   const front = file.endsWith('.mdx') ? parseFrontMatter(source) : null
   const fields = createFieldFinder(source)
   const texts: ContentText[] = []
   const parsed = parseDocument(front?.yaml ?? source)
-  if (parsed.errors.length === 0)
-    for (const { path, text } of listFields(parsed.toJS()))
-      texts.push({ words: resolvedWords(text), location: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
+  const data = parsed.errors.length === 0 ? parsed.toJS() : null
+  const ownTokens = withEntryNumbers(tokens, data?.numbers)
+  const resolvedWords = (text: string) => plainWords(resolveTokens(text, ownTokens).text)
+  for (const { path, text } of listFields(data))
+    texts.push({ words: resolvedWords(text), location: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
   const proseStart = front?.end ?? source.length
   const linesBefore = source.slice(0, proseStart).split('\n').length
   for (const [index, line] of source.slice(proseStart).split('\n').entries())

@@ -14,7 +14,7 @@ const OPTIONAL_FIELDS = `# question: # the one question that the article answers
 # keywords: [] # what people search for, in their words
 # cover: { kind: towers } # a number of the article as its picture (docs/article-numbers.md, "Covers"), or a photograph
 # charts: [] # numbers of the article as drawings: docs/article-numbers.md, "Charts"
-# A number of a worked example is in the text, and may be in the cover, a chart and the sums, too: docs/article-numbers.md, "Changing a number".
+# numbers: {} # each number that is in several places, with a name: docs/article-numbers.md, "A number in several places"
 # sums: [] # how worked examples come to their results, like "13 × $1,705 = $22,165"
 # closing: { kind: sentence } # the invitation at the end, if it is not the usual one
 # badges: [] # small marks over the title, like Updated 2026

@@ -40,20 +40,27 @@ const convertUnit = (number: number, from: string, to: string) => {
 const toleranceOf = ({ number, decimals }: Value, isRounded: boolean) =>
   0.5 * 10 ** (isRounded ? (/0*$/.exec(String(number))?.[0].length ?? 0) : -decimals) + 1e-9
 
-/** @returns every sum in a text, and whether it is right to the printed digits */
-export function findSums(text: string): { sum: string; isCorrect: boolean }[] {
+/** @returns a result without its unit: "6,400", or "2:20" if the printed one is a time */
+function formatResult(result: number, printed: string, { decimals }: Value): string {
+  if (printed.includes(':')) return `${Math.floor(Math.round(result) / 60)}:${String(Math.round(result) % 60).padStart(2, '0')}`
+  return result.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) })
+}
+
+/** @returns every sum in a text, and the right result of its first one that is wrong in the printed digits */
+export function findSums(text: string): { sum: string; rightResult: string | undefined }[] {
   return [...text.matchAll(SUM_PATTERN)].map(([sum]) => {
     const [leftSide = '', ...results] = sum.split(/ (?=[=≈] )/)
     const terms = leftSide.split(/ (?=[×÷+−] )|(?<=[×÷+−]) /)
     let exact = calculateTerms(terms)
     let unit = parseValue(results[0]?.slice(2) ?? '').unit
-    const isCorrect = results.every((result) => {
+    const rightResults = results.flatMap((result) => {
       const printedResult = parseValue(result.slice(2))
       exact = convertUnit(exact, unit, printedResult.unit)
       unit = printedResult.unit
       const calculatedResult = unit === '%' ? exact * 100 : exact
-      return Math.abs(calculatedResult - printedResult.number) <= toleranceOf(printedResult, result.startsWith('≈'))
+      const isRight = Math.abs(calculatedResult - printedResult.number) <= toleranceOf(printedResult, result.startsWith('≈'))
+      return isRight ? [] : formatResult(calculatedResult, result, printedResult)
     })
-    return { sum, isCorrect }
+    return { sum, rightResult: rightResults[0] }
   })
 }

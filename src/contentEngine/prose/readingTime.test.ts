@@ -17,6 +17,7 @@ it.each([
   ["import { a } from 'b'\nimport c from 'd'\nword", 1],
   ['They import goods', 3],
   ['one {/* not\nyet */} two {/* nor this */}three', 3],
+  ['A {number:calls}-call month at {number:rate}', 5],
   ['Überstunden für Ñandú', 3],
 ])('the reading time counts in %j %i words', (text, words) => expect(countWords(text)).toBe(words))
 it('the reading time rounds to minutes and never says zero', () =>

@@ -7,6 +7,8 @@ export function countWords(markdown: string): number {
     .replaceAll(/\{\/\*[\s\S]*?\*\/\}/g, ' ')
     .replace(/<[^>]*>/g, ' ')
     .replace(/\]\([^)]*\)/g, ' ')
+    // What such a token prints is one word.
+    .replaceAll(/\{number:[\w.-]+\}/g, '0')
   return text.split(/[^\p{L}\p{N}’'%$.,-]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word)).length
 }
 

@@ -13,6 +13,10 @@ it.each([
   ['a heading with one sign', '# Costs\n', '1: The page has its title already. Write a heading of the text with two signs: "## Costs".'],
   ['hyphens below a line', 'A\n\nCosts\n-----\n', '3: The hyphens below this line make a heading of it.'],
   ['a table without its row of hyphens', 'A\n\n| a | b |\n| c | d |\n', '3: The first row of a table has a row of hyphens below it'],
+  ['a cell too few', 'A\n\n| a | b |\n|---|---|\n| c |\n', '5: This row of the table has 1 cells, and the first one 2.'],
+  ['a cell too many', '| a | b |\n|---|---|\n| c | d | e |\n', '3: This row of the table has 3 cells, and the first one 2.'],
+  ['a hyphen without its space', 'A\n\n-One or two\n', '3: Write a space after the hyphen, which begins a line of a list: "- One …".'],
+  ['bold words without their end', 'A **b** c.\n\nA\n**b c.\n', '4: “**b c. …” is printed with its asterisks'],
   ['a word that is code', 'A\n\nexport of the list\n', '3: A line that begins with "export" is read as code.'],
   ['a space in a link', 'See [all of it] (/blog).', '1: Write the address of [all of it] right after it'],
   ['a link the wrong way round', 'See (all of it)[/blog].', '1: A link has its words in square brackets'],
@@ -35,6 +39,7 @@ it.each([
 })
 it.each([
   '## Costs\n\n### More\n\nText #1, [all](/blog), [words] (as they are) and (this)[1].\n\n---\n\n| a |\n|---|\n| b |\n| c |\n',
+  '| a | b |\n|:---|---:|\n| **c** \\| d | |\n\n**Bold\nwords** and ***more***, 2 \\*\\* 3.\n\n-5 degrees\n',
   '<Chart id="a" /> <Faq question="Is x = y?">\nx\n</Faq> <StateRules only={"NY"} />',
   '```md\n# a\n[b]()\n```\n`[c]()`',
   'exports and imports\n\n- a\n--\n',

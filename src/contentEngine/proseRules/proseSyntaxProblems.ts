@@ -15,6 +15,7 @@ const MISTAKES: readonly Mistake[] = [
     /(?<!\S.*\n)^\|.*\|[ \t]*\n(?![ \t]*\|?[ \t]*:?-)/gm,
     () => 'The first row of a table has a row of hyphens below it, which is missing: "|---|---|", with one "---" for each column.',
   ],
+  [/^-([A-Za-z]\S*)/gm, ([, words]) => `Write a space after the hyphen, which begins a line of a list: "- ${words} …".`],
   [/^(import|export)\s/gm, ([, word]) => `A line that begins with "${word}" is read as code. Begin it with another word.`],
   [/(\[[^\]\n]+\])[ \t]+\((?:https?:|\/|#|\{)[^)\n]*\)/g, ([, words]) => `Write the address of ${words} right after it, without a space.`],
   [
@@ -35,6 +36,40 @@ const tagMistakes = ({ name: tag }: ProseTag): readonly Mistake[] => [
     ([, name, value = '']) => `Put the value of ${name} in straight quotes: ${name}="${value.replaceAll(/[“”„‘’]/g, '')}".`,
   ],
 ]
+const TABLE = /^\|.*\n\|[ :|-]*-[ :|-]*$(?:\n\|.*)*/gm
+const countCells = (row: string) =>
+  row
+    .replaceAll('\\|', '')
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|').length
+
+/** A page shows no cell beyond those of the head, and an empty one where a row has fewer. */
+function tableProblems(text: string): TextProblem[] {
+  return [...text.matchAll(TABLE)].flatMap(({ 0: table, index: start }) => {
+    const cells = countCells(table.slice(0, table.indexOf('\n')))
+    return [...table.matchAll(/^.*$/gm)].flatMap(({ 0: row, index }) => {
+      const own = countCells(row)
+      if (own === cells) return []
+      return {
+        offset: start + index,
+        message: `This row of the table has ${own} cells, and the first one ${cells}. An empty cell is "| |".`,
+      }
+    })
+  })
+}
+
+/** Asterisks without partners in a paragraph, which are printed. */
+function unpairedBoldProblems(text: string): TextProblem[] {
+  return [...text.matchAll(/(?:^.*\S.*(?:\n|$))+/gm)].flatMap(({ 0: paragraph, index }) => {
+    const marks = [...paragraph.matchAll(/(?<!\\)\*\*/g)]
+    const last = marks.at(-1)
+    if (!last || marks.length % 2 === 0) return []
+    const shown = paragraph.slice(last.index, last.index + 20).split('\n')[0]
+    return { offset: index + last.index, message: `“${shown} …” is printed with its asterisks: bold words have ** before and after them.` }
+  })
+}
+
 const CODE_FENCE = /^[ \t]*(```|~~~)/gm
 
 /**
@@ -47,7 +82,8 @@ export function proseSyntaxProblems(text: string, body: string, tags: readonly P
   const openFence = fences.at(-1)
   if (openFence && fences.length % 2 === 1)
     return [{ offset: openFence.index, message: `This block of code has no end: write ${openFence[1]} on a line after it.` }]
-  return [...MISTAKES, ...tags.flatMap(tagMistakes)].flatMap(([pattern, message]) =>
+  const mistakes = [...MISTAKES, ...tags.flatMap(tagMistakes)].flatMap(([pattern, message]) =>
     [...text.matchAll(pattern)].map((match) => ({ offset: match.index, message: message(match) })),
   )
+  return [...mistakes, ...tableProblems(text), ...unpairedBoldProblems(text)]
 }

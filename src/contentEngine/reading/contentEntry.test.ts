@@ -6,7 +6,7 @@ import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { proseTags } from '#src/models/names/proseNames.ts'
 import { sectionsField } from '#src/schemas/document.ts'
-import { listField, textField } from '#src/schemas/fields/fields.ts'
+import { amountField, listField, textField } from '#src/schemas/fields/fields.ts'
 import { allowedFiguresOf } from '../figures/allowedFigures.ts'
 import { withExampleFigures } from '../figures/exampleFigures.ts'
 import { readEntry } from './contentEntry.ts'
@@ -278,8 +278,26 @@ describe('the prose of an entry', () => {
   it('without the lines around its front matter gets that one problem only', () =>
     expect(only(GOOD, 'mdx')).toMatch(/entry\.mdx, line 1: The file begins with a line "---" .*Its first line is "title: A title"\.$/))
   it('counts the lines of its front matter from the top of the file', () => {
+    expect(only(prose('x').replace('    answer', '   answer'), 'mdx')).toMatch(/line 5: .* like the one in line 4\./)
     expect(only(prose('x').replace('Which?', 'Which'), 'mdx')).toMatch(/line 4, faqs/)
   })
+})
+
+describe('the numbers of an entry', () => {
+  const numbered = { schema: z.looseObject({ value: amountField(), draft: z.exactOptional(z.boolean()) }) }
+  const entry = (numbers: string, body: string) => `---\nnumbers: ${numbers}\nvalue: "{number:calls}"\n---\n\n${body}\n`
+  it('are printed in its fields, as numbers of a drawing, too', () =>
+    expect(read(entry('{ calls: 1200 }', '{number:calls} calls.'), 'mdx', numbered)).toMatchObject({ data: { value: 1200 }, problems: [] }))
+  it('are each printed, and typed nowhere else', () => {
+    const source = entry('{ calls: 1200, days: 640 }', 'The 1,200 calls.')
+    expect(read(source, 'mdx', numbered).problems).toEqual([
+      expect.stringMatching(/line 2: No text prints \{number:days\}/),
+      expect.stringMatching(/line 6: 1,200 is typed here/),
+    ])
+    expect(read(source.replace('value', 'draft: true\nvalue'), 'mdx', numbered).problems).toEqual([])
+  })
+  it('are named in its prose with its line, where they do not exist', () =>
+    expect(only(entry('{ calls: 1200 }', '{number:cals} calls.'), 'mdx', numbered)).toMatch(/line 6: .*Did you mean \{number:calls\}\?/))
 })
 
 describe('the sections of an entry', () => {

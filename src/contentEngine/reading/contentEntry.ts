@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
+import { entryNumberProblems, withEntryNumbers } from '../figures/entryNumbers.ts'
 import { lineAt, type TextProblem } from '../problems/problemLocation.ts'
 import { smartQuoted } from '../prose/plugins/remarkSmartQuotes.ts'
 import { parseSections, withoutIds } from '../prose/sectionIds.ts'
@@ -39,10 +40,12 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   }
   const { raw, problem } = readFields(file, source)
   if (problem) return { data: {}, problems: [problem] }
-  const context = { rules, fields: schemaFieldsOf(rules.schema, raw), report }
+  const tokens = withEntryNumbers(rules.tokens, raw.numbers)
+  const context = { rules: { ...rules, tokens }, fields: schemaFieldsOf(rules.schema, raw), report }
   const data: EntryData = { ...resolveGroup(raw, [], context), ...fillInSections(source, raw, context) }
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
+  if (data.draft !== true) reportNumbers(source, context)
   if (data.draft !== true && !rules.mayBeUnfilled) reportUnfilled(source, raw, context)
   const checkedData = checkSchema(data, truncatedLines, context)
   return { data: report.problems.length > 0 ? data : checkedData, problems: report.problems }
@@ -53,12 +56,10 @@ function readFields(file: string, source: string): { raw: EntryData; problem?: s
   const relativePath = relative(process.cwd(), file)
   const isProse = file.endsWith('.mdx')
   const frontMatter = isProse ? parseFrontMatter(source) : null
-  const parsedYaml = parseYaml(frontMatter?.yaml ?? source, true)
+  // With as many lines before it as the file has, because messages name other lines, too.
+  const parsedYaml = parseYaml(frontMatter ? '\n'.repeat(frontMatter.linesBefore) + frontMatter.yaml : source, true)
   if ('problem' in parsedYaml)
-    return {
-      raw: {},
-      problem: `${relativePath}, line ${parsedYaml.problem.line + (frontMatter?.linesBefore ?? 0)}: ${parsedYaml.problem.message}`,
-    }
+    return { raw: {}, problem: `${relativePath}, line ${parsedYaml.problem.line}: ${parsedYaml.problem.message}` }
   if (parsedYaml.data === null && !isProse)
     return { raw: {}, problem: `${relativePath}: This file is empty. Write its fields, or remove it.` }
   const raw = parsedYaml.data ?? {}
@@ -124,6 +125,12 @@ function reportUnfilled(source: string, raw: EntryData, { fields, report }: Entr
     if (path) report.atField(path, message)
     else report.atLine(line, message)
   }
+}
+
+/** Reports numbers that no text prints, and copies of them. */
+function reportNumbers(source: string, { rules, report }: EntryContext): void {
+  const lineOf = (name: string) => report.lineOf(['numbers', name])
+  for (const { line, message } of entryNumberProblems(source, rules.tokens, lineOf)) report.atLine(line, message)
 }
 
 /**

@@ -11,9 +11,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const file = join(folder, 'a.mdx')
 const place = relative(process.cwd(), file)
 const reader = createProseParser(proseTags, { section: 'a', copyLink: 'b', column: 'c' })
-const read = (body: string, sections: object[] = []) => {
+const read = (body: string, sections: object[] = [], numbers?: object) => {
   writeFileSync(file, `---\ntitle: A\n---\n${body}`)
-  return parseProse(file, { sections }, new Map([['claim:languages', '150+']]), reader)
+  return parseProse(file, { sections, numbers }, new Map([['claim:languages', '150+']]), reader)
 }
 
 describe('the prose of an entry', () => {
@@ -22,6 +22,8 @@ describe('the prose of an entry', () => {
       stored: { prose: [{ name: 'p', attributes: {}, children: [{ html: 'In 150+.' }] }] },
       problems: [],
     }))
+  it('has the numbers of its own fields', async () =>
+    expect(JSON.stringify(await read('All {number:calls} calls.\n', [], { calls: 1200 }))).toContain('All 1,200 calls.'))
   it('says file and line of what MDX cannot read', async () =>
     expect(await read('Text.\n\nA brace { alone\n')).toEqual({
       problems: [expect.stringMatching(`^${RegExp.escape(place)}, line 6: Unexpected end of file in expression`)],

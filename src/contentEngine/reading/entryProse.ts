@@ -1,6 +1,7 @@
 /** Parses the prose of an entry, for the content loader. */
 import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { withEntryNumbers } from '../figures/entryNumbers.ts'
 import type { StoredProse } from '../prose/proseData.ts'
 import type { ProseParser } from '../prose/proseParser.ts'
 import { withoutIds } from '../prose/sectionIds.ts'
@@ -21,7 +22,8 @@ export async function parseProse(
   const end = parseFrontMatter(source)?.end ?? 0
   const relativePath = relative(process.cwd(), file)
   // The front matter becomes empty lines, so that line numbers match the file.
-  const text = source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), tokens).text
+  const text =
+    source.slice(0, end).replaceAll(/.+/g, '') + resolveTokens(withoutIds(source.slice(end)), withEntryNumbers(tokens, data.numbers)).text
   try {
     return { stored: await parse({ file: relativePath, text, sections: data.sections }), problems: [] }
   } catch (error) {

@@ -21,6 +21,7 @@ describe('the sentence on a problem', () => {
   it.each([
     ['what is missing', z.string(), {}, '"field" is missing. Add it: field: …'],
     ['the same where a schema has words for it', z.string('Own words.'), {}, '"field" is missing. Add it: field: …'],
+    ['a missing yes or no', z.boolean('Own words.'), {}, '"field" is missing. Add it: field: true, or false.'],
     ['a missing choice', z.enum(['bob', 'fade']), {}, '"field" is missing. Add "field:" with one of: bob, fade.'],
     ['a missing choice of one', z.literal('line'), {}, '"field" is missing. Add it: field: line.'],
     ['a number for a text', z.string(), { field: 7 }, 'This is a number, not text. Put it in quotes: field: "7".'],
@@ -197,6 +198,12 @@ describe('a text without quotes that YAML parsed as another type', () => {
       z.strictObject({}),
       { 'claim:languages': null },
       'Put the whole text in quotes, since it begins with {: field: "{claim:languages}".',
+    ],
+    [
+      'a token where the schema has a sentence of its own',
+      z.number('Write a number.'),
+      { 'number:calls': null },
+      'Put the whole text in quotes, since it begins with {: field: "{number:calls}".',
     ],
     ['a bracket in a list', z.array(z.string()), [['a']], 'This is a list. Write - "some text"; a text that begins with [ needs quotes.'],
     ['a bracket', z.string(), ['Sample'], 'This is a list. Write field: "some text"; a text that begins with [ needs quotes.'],

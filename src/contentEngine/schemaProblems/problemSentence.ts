@@ -25,11 +25,11 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
   const choices = isCustomMessage ? null : choicesOf(issue)
   if (choices) return choiceSentence(String(key), choices)
   if (issue.input === undefined && (issue.code === 'invalid_type' || (isWrongValue && isCustomMessage)))
-    return `"${String(key)}" is missing. Add it: ${lineStartOf(key)}…`
-  if (isCustomMessage) return issue.message
+    return `"${String(key)}" is missing. Add it: ${lineStartOf(key)}${isBoolean(issue) ? 'true, or false.' : '…'}`
   const mayBeText = ['invalid_type', 'invalid_union', 'unrecognized_keys'].includes(issue.code)
   const quotesAdvice = mayBeText ? missingQuotesSentence(issue.input, lineStartOf(key)) : null
   if (quotesAdvice) return quotesAdvice
+  if (isCustomMessage) return issue.message
   if (issue.code === 'unrecognized_keys') return issue.keys.map((name) => unknownSentence(name, issue, fields.known(issue.path))).join(' ')
   if (issue.code === 'invalid_type') return typeSentence(issue, lineStartOf(key), fields.required(issue.path))
   if (issue.code === 'invalid_union') return formsSentence(issue, key, fields.required(issue.path))
@@ -38,6 +38,8 @@ export function problemSentence(issue: Issue, fields: SchemaFields): string {
   if (issue.code === 'too_small') return `This is too little: write at least ${issue.minimum}${unitOf(issue.origin)}.`
   return `This does not belong here. ${SEE_FIELDS}`
 }
+
+const isBoolean = (issue: Issue) => issue.code === 'invalid_type' && issue.expected === 'boolean'
 
 /** @returns the message for an unknown field */
 function unknownSentence(name: string, { input }: Issue, known: readonly string[]): string {

@@ -19,6 +19,7 @@ const SEE_LIST = 'docs/tokens.md lists all.'
 /** @param token a token that does not exist @returns where to find those of its kind */
 const seeTokens = (token: string) => {
   const [, kind = ''] = /^\{?\s*(\w+):/.exec(token) ?? []
+  if (kind === 'number') return 'After number: comes a name from “numbers” in the front matter of the article.'
   return isEntryKind(kind) ? `After ${kind}: comes the name of a file, without its ending.` : SEE_LIST
 }
 

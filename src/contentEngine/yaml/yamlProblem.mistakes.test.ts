@@ -121,6 +121,17 @@ describe('a field below a text in quotes', () => {
     expect(slipIn('lede: "Who answers."\n  - tom\n', 2)).not.toContain('more follows here'))
 })
 
+describe('a line below brackets without anything in them', () => {
+  it.each([
+    ['{}', 'numbers: {}\n  calls: 5\n'],
+    ['[]', 'sums: [] # none\n  - 1 + 1\n'],
+    ['[ ]', 'sums: [ ]\n- 1 + 1\n'],
+  ])('is told to take %s out', (empty, source) =>
+    expect(slipIn(source, 2)).toBe(`2: ${empty} in line 1 says that there is nothing, and more follows here. Take ${empty} out there.`),
+  )
+  it('may be a field of the same group', () => expect(slipIn('tags: []\nname: Tom: he\n', 2)).toMatch(/^2: Put the whole text/))
+})
+
 describe('a line in a column of its own', () => {
   const HYPHEN = (line: number) => ` If line ${line} begins the next one of a list, write "- " before it.`
   it('may be of a list whose first line has no hyphen', () =>

@@ -44,6 +44,10 @@ function columnProblem(line: YamlLine, above: readonly YamlLine[]): string | nul
     if (key !== undefined || isListed) limit = Math.min(limit, column)
   }
   const last = above.find(({ key, isListed }) => key !== undefined || isListed)
+  const [empty] = (last && /^(?:\[\s*\]|\{\s*\})$/.exec(last.value)) ?? []
+  // A field in the column of an empty one stands beside it.
+  if (last && empty && (isListItem ? own >= last.start : own > last.start))
+    return `${empty} in line ${last.number} says that there is nothing, and more follows here. Take ${empty} out there.`
   const isBelowName = last?.key !== undefined && last.value === '' && own >= last.start
   const [nearest] = siblings.toSorted((one, other) => Math.abs(one.column - own) - Math.abs(other.column - own))
   if (!nearest || isBelowName || siblings.some(({ column }) => column === own)) return null

@@ -39,6 +39,8 @@ it('the schema of an article accepts the day of a review where it states law', (
   expect(messagesOf({ legal: true, lastReviewed: '2026-03-09' })).toBeUndefined())
 it('the schema of an article accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: ['150+ Languages'] })).toBeUndefined())
+it('the schema of an article accepts numbers with names', () =>
+  expect(messagesOf({ numbers: { calls: 640, price: '1.50', shiftStart: '5:42' } })).toBeUndefined())
 it.each([
   [{ title: 'x'.repeat(9) }, /title: .*at least 10 characters/],
   [{ title: 'x'.repeat(71), pageTitle: 'A shorter title' }, /^title: .*more than 70/],
@@ -69,5 +71,8 @@ it.each([
   [{ badges: ['Updated 25'] }, /badges\.0: .*not one of the badges: Updated with its year/],
   [{ badges: ['Last Updated 2025'] }, /badges\.0: .*not one of the badges/],
   [{ badges: ['Updated 2025, again'] }, /badges\.0: .*not one of the badges/],
+  [{ numbers: { calls: '640 calls' } }, /numbers\.calls: Write the number alone: 640\./],
+  [{ numbers: { price: 1.5 } }, /numbers\.price: .*in quotes: "1\.50"/],
+  [{ numbers: { 'calls a day': 5 } }, /numbers\.calls a day: Begin the name with a small letter/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('the schema of an article refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

@@ -1,5 +1,6 @@
 /** An article's front matter. Every message says what to change. */
 import { z } from 'zod'
+import { ENTRY_NUMBER } from '#src/contentEngine/figures/entryNumbers.ts'
 import { articleClosingSchema } from '../blocks/closing.ts'
 import { sectionsField } from '../document.ts'
 import { dateField, keywordsField, metaSchema, reviewDateField, textField } from '../fields/fields.ts'
@@ -28,6 +29,20 @@ const createIdField = (ids: Ids) =>
     const values = ids()
     if (values && !values.includes(context.value)) context.issues.push({ code: 'invalid_value', values: [...values], input: context.value })
   })
+
+const NUMBER_ALONE =
+  'Write the number alone: 640. Its sign or unit stands in the texts. One with a decimal point or a colon is in quotes: "1.50", "5:42".'
+const numberValueField = z.union([z.int(), z.string().regex(ENTRY_NUMBER, NUMBER_ALONE)], NUMBER_ALONE)
+/** Names stand in tokens. */
+function checkNumberNames(numbers: object, { addIssue }: z.RefinementCtx): void {
+  for (const name of Object.keys(numbers))
+    if (!/^[a-z][a-zA-Z0-9-]*$/.test(name))
+      addIssue({
+        code: 'custom',
+        path: [name],
+        message: 'Begin the name with a small letter, and use letters, digits and hyphens: callsInMay.',
+      })
+}
 
 /**
  * @param authors returns the ids of the team's members; called for each article
@@ -76,6 +91,10 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
         .superRefine(checkUniqueIds)
         .default([])
         .meta({ description: 'The charts of the article. Each is shown where the text has <Chart id="…" />.' }),
+      numbers: z.record(z.string(), numberValueField).superRefine(checkNumberNames).default({}).meta({
+        description:
+          'Numbers of the article, each with a name. Its texts, tables, sums and charts print it with {number:name}, so that it is changed in one place, or with {number:name.inLetters}, as “thirteen”.',
+      }),
       sums: z.array(textField(160)).default([]).meta({
         description:
           'How the amounts of worked examples come about, such as “140 minutes ÷ 60 × $41 = $96”, with × ÷ + − and = (or ≈ before a rounded result). No reader sees them: “npm run check:content” works each out again, and looks for its figures near each other in the text.',

@@ -1,5 +1,6 @@
 /** An article as visitors read it, for rules that compare what it says in several places. */
 import type { LoadedEntry } from '#src/contentEngine/entries/fieldLocation.ts'
+import { type EntryNumbers, withEntryNumbers } from '#src/contentEngine/figures/entryNumbers.ts'
 import { lineAt } from '#src/contentEngine/problems/problemLocation.ts'
 import { withoutIds } from '#src/contentEngine/prose/sectionIds.ts'
 import { resolveTokens, type TokenTable, withoutTokens } from '#src/contentEngine/tokens/resolveTokens.ts'
@@ -23,6 +24,7 @@ export type ArticleEntry = LoadedEntry & {
     description: string
     excerpt: string
     draft: boolean
+    numbers?: EntryNumbers
     sums: readonly string[]
     charts: readonly DrawnChart[]
   }
@@ -34,18 +36,20 @@ export type ArticleText = {
   source: string
   /** The part of it below the front matter. */
   body: string
-  /** The front matter as YAML, without what tokens print, because that changes by itself. */
+  /** The front matter as YAML, with the article's own numbers, and without what other tokens print, because that changes by itself. */
   typedFields: string
 }
 
 /** @param written the file of the entry */
 export function parseArticleText(entry: ArticleEntry, written: string, tokens: TokenTable): ArticleText {
-  const source = withoutIds(resolveTokens(written, tokens).text)
+  const { numbers } = entry.data
+  const source = withoutIds(resolveTokens(written, withEntryNumbers(tokens, numbers)).text)
+  const frontMatter = parseFrontMatter(written)?.yaml ?? ''
   return {
     entry,
     source,
     body: source.slice(parseFrontMatter(source)?.end ?? 0),
-    typedFields: withoutTokens(parseFrontMatter(written)?.yaml ?? '', tokens),
+    typedFields: withoutTokens(resolveTokens(frontMatter, withEntryNumbers(new Map(), numbers)).text, tokens),
   }
 }
 

@@ -2,7 +2,7 @@
 import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { parseClock } from '#src/contentEngine/figures/printedSums.ts'
 import type { ArticleText, DrawnBars, DrawnChart } from './articleText.ts'
-import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
+import { numbersAsDigits, numbersIn, WRITE_ONCE } from './numbersAsDigits.ts'
 
 /** @returns the numbers of a chart's bars and of their labels */
 function listDrawnNumbers({ title, caption, bars }: DrawnBars): number[] {
@@ -30,6 +30,6 @@ export const chartProblems = ({ entry, body }: ArticleText): string[] =>
   entry.data.charts.flatMap((chart, index) =>
     findMissingFigures(chart, body).map(
       (figure) =>
-        `${readFieldLocation(entry, ['charts', index])}: the chart “${chart.id}” draws ${figure}, and ${chart.kind === 'moments' ? 'the <Log> in its section has no such entry' : 'the text does not say that number'}. Correct the chart or the text.`,
+        `${readFieldLocation(entry, ['charts', index])}: the chart “${chart.id}” draws ${figure}, and ${chart.kind === 'moments' ? 'the <Log> in its section has no such entry' : 'the text does not say that number'}. Correct the chart or the text.${chart.kind === 'moments' ? '' : ` ${WRITE_ONCE}`}`,
     ),
   )

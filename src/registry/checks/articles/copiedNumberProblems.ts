@@ -3,7 +3,7 @@ import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { parseYaml } from '#src/contentEngine/yaml/parseYaml.ts'
 import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import type { ArticleText } from './articleText.ts'
-import { numbersAsDigits, numbersIn } from './numbersAsDigits.ts'
+import { numbersAsDigits, numbersIn, WRITE_ONCE } from './numbersAsDigits.ts'
 
 /** Fields with the article's numbers, besides its charts and sums. */
 const FIELDS = ['title', 'pageTitle', 'description', 'excerpt', 'question', 'cover'] as const
@@ -31,6 +31,8 @@ export function copiedNumberProblems({ entry, body, typedFields }: ArticleText):
     const numbers = new Set(valuesIn(fields[field]).flatMap((text) => numbersIn(numbersAsDigits(text))))
     return [...numbers]
       .filter((number) => number >= MIN_FIGURE && !said.has(number))
-      .map((number) => `${readFieldLocation(entry, [field])}: this says ${number}, and the text does not. Correct one of them.`)
+      .map(
+        (number) => `${readFieldLocation(entry, [field])}: this says ${number}, and the text does not. Correct one of them. ${WRITE_ONCE}`,
+      )
   })
 }

@@ -15,3 +15,6 @@ export const numbersAsDigits = (text: string): string =>
 /** @returns the numbers in figures */
 export const numbersIn = (text: string): number[] =>
   (text.match(/\d[\d,]*(?:\.\d+)?/g) ?? []).map((found) => Number(found.replaceAll(',', '')))
+
+/** Ends the message about a number that an article says in two ways. */
+export const WRITE_ONCE = 'Named under “numbers”, it is written once (docs/article-numbers.md, "A number in several places").'

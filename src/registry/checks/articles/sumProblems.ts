@@ -8,8 +8,10 @@ export function sumProblems({ entry, source }: ArticleText): string[] {
   const wrongSums = source.split('\n').flatMap((line, index) =>
     // Most lines have no sum.
     / [=≈] /.test(line)
-      ? findSums(line).flatMap(({ sum, isCorrect }) =>
-          isCorrect ? [] : `${entry.filePath ?? entry.id}, line ${index + 1}: “${sum}” does not come out. Correct a figure of it.`,
+      ? findSums(line).flatMap(({ sum, rightResult }) =>
+          rightResult === undefined
+            ? []
+            : `${entry.filePath ?? entry.id}, line ${index + 1}: “${sum}” does not come out: the result is ${rightResult}. Correct it, or a figure of the sum.`,
         )
       : [],
   )
