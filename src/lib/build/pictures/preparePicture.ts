@@ -1,63 +1,58 @@
-/** Makes of a photograph what a page may show: upright, within the limits of picture files, without the data of its camera. */
-import type { Sharp } from 'sharp'
-import { PICTURE_LIMITS, WEBP_QUALITY } from '#src/lib/build/pictures/pictureFile.ts'
-import { PlainError } from '../lib/project.ts'
-
-const { bytes: MAX_BYTES, side } = PICTURE_LIMITS
-/** The beginning of the format of iPhones, which sharp's own binaries cannot read because of its patents. */
-const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s
-
-type PreparedPicture = { bytes: Buffer; width: number; height: number }
-
-const reasonOf = (error: unknown) => String(error).replace(/^Error: |\n.*/gs, '')
-
-/** @throws PlainError in place of sharp's own advice to install more, which would change the project */
-async function requireSharp() {
-  try {
-    return (await import('sharp')).default
-  } catch (error) {
-    throw new PlainError(
-      `Pictures cannot be prepared on this machine, because the package "sharp" does not run here. Run the command on another one. (${reasonOf(error)})`,
-    )
-  }
-}
-
 /**
- * If the file is too large, its sides become smaller, and not its quality.
- * @param path the picture's path @returns it as a WebP @throws PlainError if it is too small or too narrow
+ * Makes of a photograph what a page may show: upright, within the limits of pages, and without the data of its camera, which can say where
+ * it was taken. Imports of photographs in content lead to what is made of them, so that no photograph is published as it is.
  */
-async function shrinkPicture(picture: Sharp, path: string): Promise<PreparedPicture> {
-  const { width, height } = (await picture.metadata()).autoOrient
-  const sizeSentence = `${path} is ${width} by ${height} pixels`
-  if (Math.min(width, height) < side.min)
-    throw new PlainError(`${sizeSentence}, and each side needs ${side.min} or more: take a larger picture.`)
-  for (let longest = Math.min(side.max, Math.max(width, height)); ; longest = Math.round(longest * 0.9)) {
-    const scaled = picture.clone().resize(longest, longest, { fit: 'inside' })
-    const { data, info } = await scaled.webp({ quality: WEBP_QUALITY }).toBuffer({ resolveWithObject: true })
-    if (Math.min(info.width, info.height) < side.min)
-      throw new PlainError(
-        `${sizeSentence}. Made small enough for a page, its shorter side has fewer than ${side.min}: cut out a part that is less narrow.`,
-      )
-    if (data.length <= MAX_BYTES) return { bytes: data, width: info.width, height: info.height }
-  }
-}
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { parse, relative } from 'node:path'
+import sharp from 'sharp'
+import { createResultCache } from '../cache/buildCache.ts'
+import { PICTURE_ENDING, SHOWN_PICTURE, WEBP_QUALITY } from './pictureFile.ts'
+
+const PREPARED_FOLDER = '.build/pictures'
+const cachedPicture = createResultCache(['src/lib/build/pictures/preparePicture.ts'])
 
 /**
+ * A picture with too many bytes gets smaller sides, and keeps its quality.
  * @param bytes of a picture in any format that sharp reads
- * @param path its path, for messages
- * @throws PlainError if it is no picture, or cannot be made such as a page may show
+ * @returns it as a WebP
+ * @throws Error of sharp if it is no picture, or breaks off
  */
-export async function preparePicture(bytes: Buffer, path: string): Promise<PreparedPicture> {
-  const sharp = await requireSharp()
-  try {
-    // A stricter reader refuses files of some phones. What sharp writes has the colors of the web, and no data beside the picture.
-    return await shrinkPicture(sharp(bytes, { autoOrient: true, failOn: 'error' }), path)
-  } catch (error) {
-    if (error instanceof PlainError) throw error
-    throw new PlainError(
-      HEIC.test(bytes.toString('latin1', 0, 12))
-        ? `${path} is a HEIC, the format of iPhones, which cannot be read here: open it, and export it as JPEG.`
-        : `${path} is no picture, or breaks off: give a JPEG, PNG, WebP, AVIF, TIFF or GIF. (${reasonOf(error)})`,
-    )
+export async function preparePicture(bytes: Uint8Array): Promise<Uint8Array> {
+  // A stricter reader refuses files of some phones. What sharp writes has the colors of the web, and no data beside the picture.
+  const picture = sharp(bytes, { autoOrient: true, failOn: 'error' })
+  const { width, height } = (await picture.metadata()).autoOrient
+  for (let longest = Math.min(SHOWN_PICTURE.side, Math.max(width, height)); ; longest = Math.round(longest * 0.9)) {
+    const made = await picture.clone().resize(longest, longest, { fit: 'inside' }).webp({ quality: WEBP_QUALITY }).toBuffer()
+    if (made.length <= SHOWN_PICTURE.bytes) return made
+  }
+}
+
+/** @param path of a photograph @returns the path of what is made of it @throws Error with the photograph's path and the fix */
+async function writePreparedPicture(path: string): Promise<string> {
+  const bytes = await readFile(path)
+  const made = await cachedPicture([bytes], () => preparePicture(bytes)).catch((error: unknown) => {
+    throw new Error(`${relative('', path)} breaks off, or is no picture: get it again from where it came. (${String(error)})`)
+  })
+  // The folder has the name of the content, so that a photograph that replaces another of its name is another file.
+  const folder = `${process.cwd()}/${PREPARED_FOLDER}/${createHash('sha256').update(made).digest('hex').slice(0, 16)}`
+  const file = `${folder}/${parse(path).name}.webp`
+  await mkdir(folder, { recursive: true })
+  await writeFile(file, made)
+  return file
+}
+
+type ImportContext = { resolve: (source: string, importer?: string, options?: { skipSelf: boolean }) => Promise<{ id: string } | null> }
+
+/** @param folders of photographs, from the project's root @returns a plugin for Vite */
+export function preparedPictures(folders: readonly string[]) {
+  return {
+    name: 'prepared-pictures',
+    enforce: 'pre' as const,
+    async resolveId(this: ImportContext, source: string, importer?: string): Promise<string | null> {
+      if (!PICTURE_ENDING.test(source)) return null
+      const path = (await this.resolve(source, importer, { skipSelf: true }))?.id
+      return path !== undefined && folders.includes(relative('', parse(path).dir)) ? writePreparedPicture(path) : null
+    },
   }
 }
