@@ -9,6 +9,7 @@ import { createEditorSchemaIntegration } from '#src/contentEngine/astro/editorSc
 import { listViteTargets } from './scripts/lib/oldestBrowsers.ts'
 import { factFileSchemas } from './src/facts/factFiles.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
+import { preparedPictures } from './src/lib/build/pictures/preparePicture.ts'
 import { partsPage } from './src/partsPage/partsPageIntegration.ts'
 import { redirects } from './src/site/redirects.ts'
 import { folders } from './src/site/routes.ts'
@@ -56,7 +57,7 @@ export default defineConfig({
   // Editors are told of the fields of an article's front matter, as the YAML is by .vscode/settings.json.
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [tailwindcss(), inlineScripts(listViteTargets())],
+    plugins: [tailwindcss(), inlineScripts(listViteTargets()), preparedPictures(['src/content/pictures', 'src/content/team'])],
     define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },

@@ -2,20 +2,13 @@
  * `npm run new:industry -- "Name"`: creates an industry's page with all required fields. With `--listed`, header, footer and demo form list
  * it, and with `--address`, its address is not made of the name.
  */
-import { readdir } from 'node:fs/promises'
-import { main, ROOT } from './lib/project.ts'
+import { main } from './lib/project.ts'
 import { writeIndustrySkeleton } from './lib/skeletons/industrySkeletons.ts'
 import { NAME_LENGTH, readNewEntry } from './lib/skeletons/newEntry.ts'
 import { describeNewIndustry } from './lib/skeletons/newEntrySentences.ts'
 import { readNextPosition, writeNewFile } from './lib/skeletons/newFiles.ts'
 
 const INDUSTRIES_FOLDER = 'src/content/industries'
-
-/** @returns the slug of any feature, to which the page links at first */
-async function findFeature(): Promise<string> {
-  const [file = ''] = (await readdir(`${ROOT}src/content/features`)).toSorted()
-  return file.replace('.yaml', '')
-}
 
 await main(async () => {
   const { name, slug, isListed } = readNewEntry('industry', {
@@ -26,6 +19,6 @@ await main(async () => {
   })
   const file = `${INDUSTRIES_FOLDER}/${slug}.yaml`
   const position = await readNextPosition(INDUSTRIES_FOLDER)
-  await writeNewFile(file, writeIndustrySkeleton({ name, position, isListed, feature: await findFeature() }))
+  await writeNewFile(file, writeIndustrySkeleton({ name, position, isListed }))
   console.log(describeNewIndustry(file, slug, isListed))
 })

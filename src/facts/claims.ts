@@ -23,11 +23,9 @@ type WrittenClaim = z.infer<typeof claimSchema>
 /** The label is the footnote of its figure: "Aim", "Sample count". */
 export type Claim = WrittenClaim & { label: string }
 const CLAIM_FIELDS = schemaFieldsOf(claimSchema)
-/** Claims that code refers to by name: badges, the skeleton of an industry, and worked examples that tests compare with them. */
+/** Claims that code refers to by name: badges, and worked examples that tests compare with them. */
 const NAMED_IN_CODE = [
   'languages',
-  'satisfaction',
-  'overtimeSavings',
   'returnOnInvestment',
   'roiEmployees',
   'roiHours',

@@ -1,7 +1,6 @@
 /** The content of the PDF guides (`src/downloads/guide/guideFile.ts` renders them). */
 import type { CollectionEntry } from 'astro:content'
 import type { GuideFile } from '#src/downloads/guide/guideFile.ts'
-import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
@@ -46,7 +45,8 @@ export async function readGuides(): Promise<GuideSource[]> {
   const imprint = { brand: site.name, origin: site.url, footer, contents, contacts }
   return guides.map(({ id, data: { chapters, audience, lastReviewed, board, ...data } }) => {
     const industry = industries.find((candidate) => candidate.id === id)?.data
-    const figures = industry ? blockOf(industry.blocks, 'results').figures.slice(0, PAGE_FIGURES) : []
+    const results = industry?.blocks.find((block) => block.kind === 'results')
+    const figures = results?.figures.slice(0, PAGE_FIGURES) ?? []
     return {
       id,
       guide: {

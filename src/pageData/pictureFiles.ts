@@ -5,8 +5,11 @@ import type { ImageMetadata } from 'astro'
 import { WEBP_QUALITY } from '#src/lib/build/pictures/pictureFile.ts'
 import type { PictureFile } from '#src/sections/shared/picture/Picture.tsx'
 
-/** Astro copies the files into the build, under names with a hash. */
-const FILES = import.meta.glob<{ default: ImageMetadata }>('../content/{clients,team,pictures}/*.{svg,jpg,png,webp}', { eager: true })
+/** Astro copies the files into the build, under names with a hash: of a photograph, what is made of it (preparePicture.ts). */
+const FILES = import.meta.glob<{ default: ImageMetadata }>(
+  '../content/{clients,team,pictures}/*.{svg,jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}',
+  { eager: true },
+)
 
 /** In pixels: a phone, a phone with a dense screen, a column of a desktop. The file itself is the widest. */
 const NARROWER_WIDTHS = [480, 800, 1200]

@@ -16,7 +16,6 @@ const CLOSINGS: { [Kind in PageClosingProps['closing']['kind']]: PageClosingProp
       day: 'Tomorrow',
       time: '06:00',
       title: 'Line 4, first shift',
-      describe: 'The board of a shift that has one open row.',
       sample: true,
       rows: [
         { role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'covered' },

@@ -27,7 +27,15 @@ const LINES = [
 
 const PANEL_HEAD = { title: <b>Line 4</b>, side: <span>05:31</span> }
 const ROW = { time: '06:00', role: 'Packer', person: 'A. Able', channel: 'Text · English', status: 'calledOff' } as const
-const COLUMN_HEADINGS = { shift: 'Shift', spot: 'Spot', reported: 'Reported', followUp: 'Since then', status: 'State' }
+const BOARD_WORDS = {
+  shift: 'Shift',
+  spot: 'Spot',
+  reported: 'Reported',
+  followUp: 'Since then',
+  status: 'State',
+  live: 'live',
+  asPlanned: 'Comes as planned',
+}
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 const CARD = {
   picture: { workplace: 'plant', time: '05:31' },
@@ -127,9 +135,7 @@ export const pictureSpecimens: readonly Specimen[] = [
         <FollowUpBoard
           title="Line 4"
           time="05:31"
-          label="live"
-          describe="A board."
-          columnHeadings={COLUMN_HEADINGS}
+          words={BOARD_WORDS}
           rows={[{ ...ROW, reported: '04:12', followUp: '4 asked at 04:14' }]}
         />
       ),

@@ -23,14 +23,18 @@ export const industriesOverviewSchema = z.strictObject({
           reported: columnHeadingField.meta({ description: 'Over the times of the reports. On phones it stands before the time.' }),
           followUp: columnHeadingField.meta({ description: 'Over what has been done since a report.' }),
           status: columnHeadingField.meta({ description: 'Over the statuses.' }),
+          live: textField(12, 'it stands in the head of the board').meta({ description: 'The word after the time of the board.' }),
+          asPlanned: textField(34, 'it is one line of a narrow column').meta({
+            description: 'What has been done since the report of someone who comes.',
+          }),
         })
-        .meta({ description: 'The headings of the columns of each industry’s board.' }),
+        .meta({ description: 'The words on each industry’s board: the headings of its columns, and what is the same on all of them.' }),
     })
     .meta({
-      description: 'What every industry page shares: the two buttons of its first screen, and the column headings of its board.',
+      description: 'What every industry page shares: the two buttons of its first screen, and words on its board.',
     }),
 })
 
 export type IndustriesOverviewContent = z.output<typeof industriesOverviewSchema>
-/** The column headings of an industry's board. */
-export type BoardColumnWords = IndustriesOverviewContent['page']['board']
+/** The words that the boards of all industries share. */
+export type BoardWords = IndustriesOverviewContent['page']['board']

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
-import { anchorField, clockField, labelField, listField, metaSchema } from './fields/fields.ts'
+import { anchorField, labelField, listField, metaSchema, workplacePictureSchema } from './fields/fields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { checkSpecifiedTags } from './specificationChecks/specifiedMembers.ts'
 
@@ -13,11 +12,7 @@ export const tagsSchema = z.strictObject({
       }),
       label: labelField.meta({ description: 'The tag’s name, as it is printed.' }),
       description: metaSchema.shape.description,
-      picture: z
-        .strictObject({
-          workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The workplace on the tag’s share cards.' }),
-          time: clockField.meta({ description: 'The time of the sky in the tag’s pictures.' }),
-        })
+      picture: workplacePictureSchema
         .default({ workplace: 'plant', time: '05:31' })
         .meta({ description: 'What the tag’s pictures show. Left out, a plant at 05:31.' }),
     }),

@@ -38,7 +38,7 @@ export async function addArticle(scratch: Scratch): Promise<void> {
   const answer = 'A swap is agreed by two people and stands on the board before the shift. Nobody gets a point for it.'
   const sections = ['agree', 'confirm', 'count', 'review', 'next'].map((id) => `## How to ${id} {#${id}}\n\n${filler}${id}\n`)
   await addPicture(scratch, ARTICLE_PICTURE, 'gold')
-  const picture = `<Picture src="${ARTICLE_PICTURE}.webp" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
+  const picture = `<Picture src="${ARTICLE_PICTURE}.JPG" alt="Two people read a board at the gate." />\n\nMore is [with the agency](${OTHER_SITE}).`
   await editFile(file, (text) =>
     text
       .replace(
@@ -93,7 +93,7 @@ export const COVERED_ARTICLE = {
 export async function coverArticle(scratch: Scratch): Promise<void> {
   const { picture, title, pageTitle } = COVERED_ARTICLE
   await addPicture(scratch, picture, 'purple')
-  const cover = `cover: { kind: photo, file: ${picture}.webp, alt: Two people at the gate read a phone., caption: "Photo: Noor Haddad" }`
+  const cover = `cover: { kind: photo, file: ${picture}.JPG, alt: Two people at the gate read a phone., caption: "Photo: Noor Haddad" }`
   await editFile(announcementFile(scratch.folder), (text) =>
     text.replace(/^# cover: .*$/m, cover).replace(/^title: .*$/m, `title: ${title}\npageTitle: ${pageTitle}`),
   )
@@ -222,7 +222,7 @@ async function addMember(scratch: Scratch): Promise<void> {
   await editFile(
     join(scratch.folder, 'src/content/team.yaml'),
     (text) =>
-      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${MEMBER_PICTURE}.webp\n`,
+      `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${MEMBER_PICTURE}.JPG\n`,
   )
 }
 

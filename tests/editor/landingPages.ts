@@ -27,7 +27,7 @@ export async function showCampaignPicture(scratch: Scratch): Promise<void> {
     id: crew
     heading: The night crew
     text: They know at half past five who is missing.
-    file: ${CAMPAIGN_PICTURE}.webp
+    file: ${CAMPAIGN_PICTURE}.JPG
     alt: Three people at a gate before sunrise.
     action: { label: How roles are assigned, to: "{route:manual}#roles" }
 `

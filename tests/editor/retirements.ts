@@ -1,18 +1,38 @@
 /** What an editor takes down or replaces before a launch, a function each. */
+import { globSync, readFileSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { assert } from 'vitest'
 import { parse } from 'yaml'
 import { REDIRECTS } from '#scripts/lib/entries/dataFiles.ts'
 import { PlainError } from '#scripts/lib/project.ts'
+import { readClaims } from '#src/facts/claims.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 
 /** A counted figure, in place of a sample. */
 export const COUNTED_FIGURE = 643
-/** Figures without a count: one that readers can add up, and one that only /claims shows. */
-export const RETIRED_CLAIMS = ['educationInstitutions', 'competitorLanguages']
+/** An industry that the specification names, so header, form and tests have it too. */
+export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
+/** An article that the specification names. */
+export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
+
+/** @returns figures without a count: the one that readers can add up and only the page of the retired industry shows, and one that only /claims shows */
+function findRetiredClaims(): string[] {
+  const texts = globSync('src/content/**/*.{yaml,mdx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+  const filesWith = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ file }) => basename(file, '.yaml'))
+  const claims = Object.entries(readClaims()).map(([id, { partOf }]) => ({
+    id,
+    partOf,
+    shownIn: filesWith(new RegExp(`\\{claim:${id}\\b`)),
+  }))
+  const addedUp = claims.find(({ partOf, shownIn }) => partOf && String(shownIn) === RETIRED_INDUSTRY)
+  const unshown = claims.find(({ id, shownIn }) => shownIn.length === 0 && filesWith(new RegExp(`[{ ]${id}\\b`)).length === 0)
+  if (!addedUp || !unshown) throw new PlainError('No figure can be retired: each is on a page that stays.')
+  return [addedUp.id, unshown.id]
+}
+export const RETIRED_CLAIMS = findRetiredClaims()
 
 /** Replaces every sample by a counted figure, as before a launch (docs/launching.md), and removes two. */
 export async function replaceSampleFigures({ folder, script }: Scratch): Promise<void> {
@@ -45,11 +65,6 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
     await writeFile(path, text.replaceAll(new RegExp(`^ *- \\{ value: "\\{claim:(?:${RETIRED_CLAIMS.join('|')})\\}".*\\n`, 'gm'), ''))
   }
 }
-
-/** An industry that the specification names, so header, form and tests have it too. Its count is in `RETIRED_CLAIMS`. */
-export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
-/** An article that the specification names. */
-export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
 
 /** @returns the lines of content with a link, as messages write them: "src/content/home.yaml, line 12" */
 async function findLinks(folder: string, link: RegExp): Promise<string[]> {

@@ -97,7 +97,7 @@ describe('GitHub', () => {
     it('of every kind that has a command, but when an editor asks', () => {
       expect(Object.keys(on)).toEqual(['workflow_dispatch'])
       const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> }
-      const commands = Object.keys(scripts).filter((name) => name.startsWith('new:') && name !== 'new:picture')
+      const commands = Object.keys(scripts).filter((name) => name.startsWith('new:'))
       expect(kind?.options?.map((option) => `new:${option}`).toSorted()).toEqual(commands.toSorted())
     })
     it.each([

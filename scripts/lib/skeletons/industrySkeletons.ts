@@ -5,50 +5,51 @@
 
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
-import { chosenFigures, closingFields, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
+import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
+import { closingFields, writeTitledItems } from './skeletonFields.ts'
+
+/** @returns the title in search results, with a mark if the name is too long for it */
+function searchTitleOf(name: string): string {
+  const title = `Absence management: ${name}`
+  return title.length <= MAX_TITLE_LENGTH ? title : `${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results`
+}
 
 /**
  * @param position place in lists, from 1
  * @param isListed whether the header lists it, with a description
- * @param feature any feature, to which the page links at first
  */
 export const writeIndustrySkeleton = ({
   name,
   position,
   isListed,
-  feature,
 }: {
   name: string
   position: number
   isListed: boolean
-  feature: string
 }) => `# An industry page; the file's name is its address.
-# Put its blocks into the order of your argument. It may also have steps, questions, a photo, one exhibit and one detail: docs/content-reference.md.
+# It may have more blocks, such as results, a picture of the product, a photo or questions: docs/content-reference.md.
 
 name: ${JSON.stringify(name)}
 position: ${position}
 
-${writeMetaFields("this industry's staffing leaders find")}
-  keywords: [ absence management ] # ${UNFILLED}: what these leaders search for
+meta:
+  title: ${JSON.stringify(searchTitleOf(name))}
+  description: "${UNFILLED}: in 70 to 160 characters, what this industry's staffing leaders find here. Search results show it."
 summary: "${UNFILLED}: up to 110 characters for the card"
 ${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
 opening:
-  eyebrow: ${JSON.stringify(name)}
   heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
   lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"
 
 workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WORKPLACE_NAMES.join(', ')}
 
-board:
+board: # ${UNFILLED}: the times, names, channels and states below are invented: docs/adding-a-page.md, "The board of an industry"
   title: "${UNFILLED}: place and day"
-  time: "05:52" # ${UNFILLED}: the minute of the picture, which sets its sky too
-  label: live
-  describe: "${UNFILLED}: describe the board in a whole sentence, for those who do not see it."
-  rows: # ${UNFILLED}: the times, names, channels and states below are invented: docs/adding-a-page.md, "The board of an industry"
-    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: "${UNFILLED}: who is asked", becomes: { status: covered, person: K. Nguyen, followUp: "${UNFILLED}: who said yes" } }
-    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text, status: covered, reported: "21:00", followUp: Comes as planned }
-    - { time: "07:00", role: "${UNFILLED}: role 3", person: P. Silva, channel: App, status: covered, reported: "20:30", followUp: Comes as planned }
-    - { time: "07:00", role: "${UNFILLED}: role 4", person: H. Berg, channel: Web portal, status: pending, reported: "05:40", followUp: "${UNFILLED}: what is done" }
+  time: "05:52"
+  rows:
+    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: 3 asked at 04:12, becomes: { person: K. Nguyen, followUp: "3 asked, yes at 04:31" } }
+    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text · Español, status: covered, reported: "21:00" }
+    - { time: "07:00", role: "${UNFILLED}: role 3", person: H. Berg, channel: App, status: pending, reported: "05:40", followUp: Offered to 2 }
 
 blocks:
   - kind: challenges
@@ -62,15 +63,6 @@ ${writeTitledItems(3)}
     look: ledger
     items:
 ${writeTitledItems(3)}
-
-${writeChartSplit('  - kind: split', `feature/${feature}`)}
-
-  - kind: results
-    heading: "${UNFILLED}: what we aim for here"
-    look: sheet
-${chosenFigures}
-    list:
-      - "${UNFILLED}: what a figure counts and where it ends"
 
 ${closingFields}
 `
@@ -131,7 +123,6 @@ chapters:
           - { id: places, label: "${UNFILLED}: places that wait", value: 2 } # ${UNFILLED}: how many places?
           - { id: all, label: "${UNFILLED}: lost at all places", is: wait × places, unit: minutes }
         note: "${UNFILLED}: what follows; {all} gives the result"
-      - kind: figures # the first three of the page
 
   - title: "${UNFILLED}: chapter 4, the law here"
     startsPage: true

@@ -28,15 +28,6 @@ export const describeNewDocument = (file: string, slug: string): string =>
 export const describeNewLanding = (file: string, slug: string): string =>
   describeCreated([`Made ${file}.`], [fillIn, seeAt(routeTo.landing(slug)), CHECK])
 
-/** @param file its path in the project @param width in pixels, as its height */
-export function describeNewPicture(file: string, width: number, height: number): string {
-  const name = file.replace('src/content/', '').replace('pictures/', '')
-  const show = name.startsWith('team/')
-    ? `In src/content/team.yaml, write "photo: ${name}" in place of the member's "portrait". It needs no description, because the name is read aloud.`
-    : `In a text, write <Picture src="${name}" alt="what it shows" />. In a block, an opening or a cover of the kind "photo", write "file: ${name}" and "alt: what it shows".`
-  return describeCreated([`Made ${file}, of ${width} by ${height} pixels, upright and without the camera's data.`], [show, CHECK])
-}
-
 /** @param isListed whether menu and footer list it @returns the output of `npm run new:feature` */
 export const describeNewFeature = (file: string, slug: string, isListed: boolean): string =>
   describeCreated(

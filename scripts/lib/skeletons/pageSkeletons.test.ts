@@ -27,7 +27,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }))
 const NAME = 'Airports & ground handling: a name as long as a label may be'
 const knownTokens = withEntryTokens(new Map([...readSiteTokens(), ['feature:reports', '/features/reports']]), linkedFolders)
 const keptFields = { position: 7, isListed: true }
-const INDUSTRY = { name: NAME, feature: 'reports', ...keptFields }
+const INDUSTRY = { name: NAME, ...keptFields }
 const ARTICLE: Parameters<typeof writeArticleSkeleton> = ['How call-offs fall', '2026-12-01', ['noor'], ['shifts', 'points']]
 /** A heading that is longer than a title in search results. */
 const LONG_TITLE = 'How call-offs fall once two people may agree on a swap'

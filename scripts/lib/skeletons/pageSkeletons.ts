@@ -13,7 +13,7 @@ const writeOpeningFields = (eyebrow: string, action: string, hint = '') => `open
   lede: "${UNFILLED}: one or two sentences under the headline"
   primary: { label: ${action}, to: requestDemo }
   # Any picture of the product, by its kind: docs/fields/scenes.md, "Scene".
-  # A photograph of your own: picture: { kind: photo, file: night-shift.webp, alt: "what it shows" }.${hint}
+  # A photograph of your own: picture: { kind: photo, file: night-shift.jpg, alt: "what it shows" }.${hint}
   picture:
     kind: scene
     scene:

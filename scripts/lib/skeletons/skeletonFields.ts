@@ -37,11 +37,6 @@ export const writeChartSplit = (block: string, to: string) => `${block}
       bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
       describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."`
 
-/** Figures of the site, which an editor replaces. */
-export const chosenFigures = `    figures: # ${UNFILLED}: which claims count here? src/content/claims.yaml has all of them
-      - { value: "{claim:satisfaction}", label: "{claim:satisfaction.scope}" }
-      - { value: "up to {claim:overtimeSavings}", label: less overtime }`
-
 /** The closing of most pages. */
 export const closingFields = `closing:
   kind: start

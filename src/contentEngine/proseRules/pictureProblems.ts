@@ -2,15 +2,13 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
+import { PICTURE_ENDING, PICTURE_NAME, pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
 import type { TextProblem } from '../problems/problemLocation.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 
 /** Path from the project's root. */
 export const PICTURES_FOLDER = 'src/content/pictures'
-const FILES = '*.{jpg,png,webp}'
-const FILE_NAME = /^[a-z0-9-]+\.(jpg|png|webp)$/
 const SEE_DOCS = 'docs/adding-an-article.md, "Pictures", says how.'
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** An attribute with or without a value, in every notation that MDX accepts. */
@@ -27,10 +25,10 @@ const picturesIn = (text: string): PlacedPicture[] =>
 
 /** @param folder of the files @returns why a file cannot be shown, with the fix; null if it can */
 export function namedPictureProblem(src: string | undefined, folder: string): string | null {
-  if (src === undefined || !FILE_NAME.test(src))
-    return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, named in small letters, digits and hyphens.`
+  if (src === undefined || !PICTURE_NAME.test(src))
+    return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, whose name has only letters without accents, digits, hyphens and underscores.`
   const path = join(folder, src)
-  return existsSync(path) ? pictureFileProblem(src, readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
+  return existsSync(path) ? pictureFileProblem(readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
 }
 
 function altProblem(attributes: PlacedPicture['attributes']): string | null {
@@ -65,7 +63,8 @@ export function pictureProblems(body: string, folder: string, tags: readonly Pro
 
 /** @param usedFiles paths of the files that pages show @param folder of the files @returns a problem for each file that no page shows */
 export const unusedPictureProblems = (usedFiles: readonly string[], folder: string): string[] =>
-  globSync(FILES, { cwd: folder })
+  globSync('*', { cwd: folder })
+    .filter((file) => PICTURE_ENDING.test(file))
     .toSorted()
     .map((file) => `${folder}/${file}`)
     .filter((file) => !usedFiles.includes(file))

@@ -1,4 +1,4 @@
-import type { BoardColumnWords } from '#src/schemas/industriesOverview.ts'
+import type { BoardWords } from '#src/schemas/industriesOverview.ts'
 import { SplitFlap } from '../flap/SplitFlap.tsx'
 import type { BoardSceneProps } from './BoardScene.tsx'
 import { BoardFrame } from './board/BoardFrame.tsx'
@@ -7,32 +7,38 @@ import { FlippingText } from './board/FlippingText.tsx'
 import { RoleAndPerson } from './board/RoleAndPerson.tsx'
 import { ALL_COLUMNS_CLASS, RowFrame, type ShiftRow } from './board/RowFrame.tsx'
 import { RowStatus, STATUS_FLAPS } from './board/RowStatus.tsx'
-import { spokenFollowUps } from './pictureSentences.ts'
+import { describeBoard, spokenRow } from './pictureSentences.ts'
 
 /** A row that also says when the report came, and what has been done since. */
-export type FollowUpRow = ShiftRow & { reported: string; followUp: string; becomes?: { followUp: string } }
+type FollowUpRow = ShiftRow & { reported: string; followUp: string; becomes?: { followUp: string } }
 
-export type FollowUpBoardProps = Omit<BoardSceneProps, 'rows' | 'isCompact'> & {
-  rows: readonly FollowUpRow[]
-  columnHeadings: BoardColumnWords
+export type FollowUpBoardProps = Pick<BoardSceneProps, 'title' | 'time' | 'sample'> & {
+  /** Whoever is due comes in a row without `followUp`. */
+  rows: readonly (Omit<FollowUpRow, 'followUp'> & { followUp?: string })[]
+  words: BoardWords
 }
 
 /** The shift board with the time of each report, and what has been done since. */
-export function FollowUpBoard({ rows, columnHeadings, ...board }: FollowUpBoardProps) {
+export function FollowUpBoard({ rows, words, ...board }: FollowUpBoardProps) {
+  const toldRows = rows.map((row) => ({ ...row, followUp: row.followUp ?? words.asPlanned }))
   return (
-    <BoardFrame board={board} spokenRows={spokenFollowUps(rows)} headings={<ColumnHeadings columnHeadings={columnHeadings} />}>
-      {rows.map((row) => (
-        <FollowUpBoardRow key={`${row.time} ${row.role}`} row={row} reportedWord={columnHeadings.reported} />
+    <BoardFrame
+      board={{ ...board, label: words.live, describe: describeBoard(board) }}
+      spokenRows={toldRows.map(spokenRow)}
+      headings={<ColumnHeadings words={words} />}
+    >
+      {toldRows.map((row) => (
+        <FollowUpBoardRow key={`${row.time} ${row.role}`} row={row} reportedWord={words.reported} />
       ))}
     </BoardFrame>
   )
 }
 
 /** Headings of the columns, shown if all columns are. */
-function ColumnHeadings({ columnHeadings: { status, ...others } }: Pick<FollowUpBoardProps, 'columnHeadings'>) {
+function ColumnHeadings({ words: { shift, spot, reported, followUp, status } }: Pick<FollowUpBoardProps, 'words'>) {
   return (
     <div className={`hidden px-4 pt-2.5 pb-2 text-xs text-on-deck-2 lg:grid ${ALL_COLUMNS_CLASS}`}>
-      {[others.shift, others.spot, others.reported, others.followUp].map((head) => (
+      {[shift, spot, reported, followUp].map((head) => (
         <span key={head}>{head}</span>
       ))}
       {/* As wide as the flaps below it. */}

@@ -70,8 +70,8 @@ it('a thread has sentences for its messages, with their senders', () => {
   }
 })
 
-it('a board of follow-ups has a sentence for each row: when the report came, and what was done since', () => {
-  const columnHeadings = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', status: 'Now' }
+it('a board of follow-ups has a sentence for each row: its status, when the report came, what was done since, and what it turns into', () => {
+  const words = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', status: 'Now', live: 'now', asPlanned: 'As said' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
     {
@@ -80,14 +80,18 @@ it('a board of follow-ups has a sentence for each row: when the report came, and
       followUp: '4 asked at 04:14',
       becomes: { status: 'covered', person: 'G. Asante', followUp: 'yes at 04:29' } as const,
     },
-    { ...row, role: 'Med aide', reported: '04:20', followUp: 'HR decides' },
+    { ...row, role: 'Med aide', status: 'pending' as const, reported: '04:20', followUp: 'HR decides' },
+    { ...row, role: 'Nurse', status: 'covered' as const, channel: 'App', reported: '20:48' },
   ]
-  const { heard, hidden } = sidesOf(
-    createElement(FollowUpBoard, { title: '2 East', time: '05:31', label: 'live', describe: 'A board.', rows, columnHeadings }),
-  )
+  const { heard, hidden } = sidesOf(createElement(FollowUpBoard, { title: 'Ward · 2 East', time: '05:31', rows, words }))
   expect(heard).toContain(
-    'A board. CNA, 07:00: Hotline in Tagalog at 04:12; 4 asked at 04:14; yes at 04:29. Med aide, 07:00: Hotline in Tagalog at 04:20; HR decides.',
+    [
+      'Ward, 2 East, 05:31.',
+      'CNA, 07:00: Called off, Hotline in Tagalog at 04:12; 4 asked at 04:14; Covered, G. Asante, yes at 04:29.',
+      'Med aide, 07:00: HR review, Hotline in Tagalog at 04:20; HR decides.',
+      'Nurse, 07:00: Covered, App at 20:48; As said.',
+    ].join(' '),
   )
-  for (const words of ['04:12', '04:20', 'HR decides', '4 asked at 04:14', 'yes at 04:29', ...Object.values(columnHeadings)])
-    expect(hidden?.textContent).toContain(words)
+  for (const drawn of ['04:12', '04:20', 'HR decides', '4 asked at 04:14', 'yes at 04:29', ...Object.values(words)])
+    expect(hidden?.textContent).toContain(drawn)
 })

@@ -1,26 +1,41 @@
 /**
- * Sentences for screen readers that say what a picture shows. They are made from the picture's data, so that both always match. The
- * editor's `describe` comes first and says what the picture is about.
+ * Sentences for screen readers that say what a picture shows. They are made from the picture's data, so that both always match. What the
+ * picture is about comes first: the editor's `describe`, or of a board that has none `describeBoard`.
  */
 
 import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
+import { BOARD_STATUSES } from '#src/models/policy/policy.ts'
+import type { ShiftRow } from './board/RowFrame.tsx'
 import type { DashboardSceneProps } from './DashboardScene.tsx'
 import { metricName } from './dashboardRates.ts'
-import type { FollowUpRow } from './FollowUpBoard.tsx'
 import { countsByReason } from './ReasonBars.tsx'
 
 /** @returns each message with its sender and time */
 export const spokenMessages = (messages: readonly { from: string; text: string }[]): string[] =>
   messages.map(({ from, text }) => `${from}: “${text}”`)
 
-/** @returns a sentence for each row: when and how it was reported, and what has been done since */
-export const spokenFollowUps = (rows: readonly FollowUpRow[]): string[] =>
-  rows.map(({ time, role, channel, reported, followUp, becomes }) => {
-    const report = `${role}, ${time}: ${channel.replaceAll(' · ', ' in ')} at ${reported}`
-    return `${[report, followUp, ...(becomes ? [becomes.followUp] : [])].join('; ')}.`
-  })
+/** @returns which board it is */
+export const describeBoard = ({ title, time }: { title: string; time: string }): string => `${title.replaceAll(' · ', ', ')}, ${time}.`
+
+/** A row with what its board draws of it. */
+type SpokenRow = Pick<ShiftRow, 'role' | 'channel' | 'status'> & {
+  time?: string
+  reported?: string
+  followUp?: string
+  becomes?: NonNullable<ShiftRow['becomes']> & { followUp: string }
+}
+/** @returns a sentence for a row: its status, how and when it was reported, what has been done since, and what it turns into */
+export function spokenRow({ time, role, channel, status, reported, followUp, becomes }: SpokenRow): string {
+  const way = channel.replaceAll(' · ', ' in ')
+  const parts = [
+    `${[role, time].filter(Boolean).join(', ')}: ${BOARD_STATUSES[status]}, ${reported ? `${way} at ${reported}` : way}`,
+    ...(followUp ? [followUp] : []),
+    ...(becomes ? [`${BOARD_STATUSES[becomes.status]}, ${becomes.person}, ${becomes.followUp}`] : []),
+  ]
+  return `${parts.join('; ')}.`
+}
 
 /** @returns every figure of a dashboard, panel by panel */
 export function spokenDashboard({ weeks, coverageMinutes, reasons, crew, words }: DashboardSceneProps): string[] {

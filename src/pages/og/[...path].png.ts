@@ -24,10 +24,12 @@ const parameter = (path: string) => routeTo.shareCard(path).slice(folders.shareC
 /** `section` is the page above, as in the breadcrumbs: "Features". Empty if there is none. */
 type ShareCard = CardDrawing & { title: string; section: string }
 export const getStaticPaths = async () =>
-  (await readSitePages()).map(({ meta: { path, title, breadcrumbs = [] }, shareCard }) => ({
-    params: { path: parameter(path) },
-    props: { title, section: breadcrumbs.at(-1)?.label ?? '', ...shareCard() } satisfies ShareCard,
-  }))
+  Promise.all(
+    (await readSitePages()).map(async ({ meta: { path, title, breadcrumbs = [] }, shareCard }) => ({
+      params: { path: parameter(path) },
+      props: { title, section: breadcrumbs.at(-1)?.label ?? '', ...(await shareCard()) } satisfies ShareCard,
+    })),
+  )
 
 /** The share card of each page. */
 export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {

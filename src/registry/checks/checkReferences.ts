@@ -32,12 +32,12 @@ import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
 import { alertTimeProblems, languageProblems } from './morningProblems.ts'
 import {
+  lackingBlockProblems,
   offerProblems,
   specifiedArticleProblems,
   specifiedMenuProblems,
   unguidedProblems,
   unofferedTemplateProblems,
-  unquotedProblems,
 } from './specifiedProblems.ts'
 
 /** The specification's pages by their current slugs. */
@@ -101,8 +101,8 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     ),
   specifiedFeatures: ({ features }) => specifiedMenuProblems(features, 'src/content/features', CURRENT_FEATURES),
   specifiedIndustries: ({ industries }) => specifiedMenuProblems(industries, 'src/content/industries', CURRENT_INDUSTRIES),
-  quotes: ({ industries }) =>
-    unquotedProblems(
+  specifiedBlocks: ({ industries }) =>
+    lackingBlockProblems(
       industries,
       CURRENT_INDUSTRIES.map(({ slug }) => slug),
     ),

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import {
+  lackingBlockProblems,
   offerProblems,
   specifiedArticleProblems,
   specifiedMenuProblems,
   unguidedProblems,
   unofferedTemplateProblems,
-  unquotedProblems,
 } from './specifiedProblems.ts'
 
 const specified = [{ slug: 'swaps', anchors: ['intro', 'next'], isListed: true }]
@@ -49,10 +49,11 @@ describe('a page of the header’s menu that the specification has', () => {
 
 describe('an industry of the specification', () => {
   const page = (id: string, ...kinds: string[]) => ({ id, data: { blocks: kinds.map((kind) => ({ kind })) } })
-  it('quotes somebody; another one need not', () =>
-    expect(unquotedProblems([page('retail', 'results', 'quote'), page('mines', 'results')], ['retail'])).toEqual([]))
-  it('that quotes nobody is told what to add', () =>
-    expect(unquotedProblems([page('retail', 'results')], ['retail'])).toEqual([
+  it('has results, a feature and a quote; another one need not', () =>
+    expect(lackingBlockProblems([page('retail', 'split', 'results', 'quote'), page('mines', 'challenges')], ['retail'])).toEqual([]))
+  it('that lacks some of these is told what to add, for each', () =>
+    expect(lackingBlockProblems([page('retail', 'results')], ['retail'])).toEqual([
+      expect.stringMatching(/^retail, blocks: .*feature section.*- kind: split/),
       expect.stringMatching(/^retail, blocks: .*testimonial.*- kind: quote/),
     ]))
   it('that has no guide is told which file to write, and another may have none', () => {

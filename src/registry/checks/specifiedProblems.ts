@@ -5,6 +5,7 @@ import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import { withoutCode } from '#src/contentEngine/prose/withoutCode.ts'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { PROSE_TABLES } from '#src/models/names/proseNames.ts'
+import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
 import { ARTICLE_MINIMUM, LISTED_DAYS } from '#src/specification/specifiedLists.ts'
 
 type ArticleEntry = LoadedEntry & {
@@ -100,15 +101,25 @@ export function specifiedMenuProblems(
   })
 }
 
-type QuotedPage = LoadedEntry & { data: { blocks: readonly { kind: string }[] } }
+/** What the specification has on the page of each of its industries, besides what every industry's page has. */
+const SPECIFIED_BLOCKS: Partial<Record<IndustryBlock['kind'], string>> = {
+  results: 'a results list with stat cards',
+  split: 'a feature section',
+  quote: 'a testimonial',
+}
+type IndustryPage = LoadedEntry & { data: { blocks: readonly { kind: string }[] } }
 
-/** @param slugs current slugs of the specification's industries @returns a problem for each of their pages without a quote */
-export function unquotedProblems(industries: readonly QuotedPage[], slugs: readonly string[]): string[] {
+/** @param slugs current slugs of the specification's industries @returns a problem for each block that one of their pages lacks */
+export function lackingBlockProblems(industries: readonly IndustryPage[], slugs: readonly string[]): string[] {
   return industries
-    .filter(({ id, data }) => slugs.includes(id) && data.blocks.every(({ kind }) => kind !== 'quote'))
-    .map(
-      (entry) =>
-        `${readFieldLocation(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has a testimonial on this page. Add "- kind: quote" where it should stand; other industries may be without.`,
+    .filter(({ id }) => slugs.includes(id))
+    .flatMap((entry) =>
+      Object.entries(SPECIFIED_BLOCKS)
+        .filter(([kind]) => entry.data.blocks.every((block) => block.kind !== kind))
+        .map(
+          ([kind, what]) =>
+            `${readFieldLocation(entry, ['blocks'])}: The specification (section 2, "Industries overview and industry pages") has ${what} on this page. Add "- kind: ${kind}" where it should stand; other industries may be without.`,
+        ),
     )
 }
 

@@ -37,7 +37,8 @@ const FOLDERS: Readonly<Record<string, unknown[]>> = {
   }),
   team: singleEntry({ meta, members: [{ id: 'ana', name: 'Ana Ruiz' }] }),
   everyPage: singleEntry({ breadcrumbs: { blog: 'Blog', features: 'Features', industries: 'Industries', support: 'Support' } }),
-  demo: singleEntry({ meta, form: { meta: { ...meta, title: 'The form' } } }),
+  morning: singleEntry({ story: { poster: 5 * 60 + 51 } }),
+  demo: singleEntry({ meta: { ...meta, picture: { workplace: 'shop', time: '08:24' } }, form: { meta: { ...meta, title: 'The form' } } }),
   blogList: singleEntry({ meta, tagTitle: 'articles' }),
   notFound: singleEntry({ page: { meta }, post: { meta }, rows: { missing: { time: '04:04' } } }),
 }
@@ -162,11 +163,13 @@ describe('the share card of a page', () => {
   it.each([
     ['with an address of its own is what its row draws from its first content', notFoundRoutes.page, { workplace: 'plant', time: '04:04' }],
     ['of an entry is drawn from the entry', '/industries/mines', { workplace: 'dock', time: '22:10' }],
+    ['with a picture in its meta has that one', routes.requestDemo, { workplace: 'shop', time: '08:24' }],
+    ['of home has the minute that the morning shows first', routes.home, { workplace: 'plant', time: '05:51' }],
     ['of a tag has its picture', '/blog/tag/rules', { time: '05:31' }],
     ['of an article has the picture of its first tag', '/blog/newer', { time: '05:31' }],
-  ])('%s', async (_, path, picture) => expect((await pageOn(path))?.shareCard()).toMatchObject({ picture }))
+  ])('%s', async (_, path, picture) => expect(await (await pageOn(path))?.shareCard()).toMatchObject({ picture }))
   it('of a legal text has the color of paper', async () =>
-    expect((await pageOn('/legal/terms'))?.shareCard().subject).toMatchObject({ kind: 'blocks', tone: 2 }))
+    expect(await (await pageOn('/legal/terms'))?.shareCard()).toMatchObject({ subject: { kind: 'blocks', tone: 2 } }))
 })
 
 describe('the page of an entry', () => {

@@ -25,8 +25,9 @@ function createRowPage<Subject>(
 ) {
   const { kind, parent, noindex, metaOf, shareCardOf } = row
   const parentPage = typeof parent === 'function' ? parent(path) : parent
-  const meta = { ...metaOf(subject), ...trails(parentPage), ...(noindex && { noindex }) }
-  return createSitePage({ path, kind, meta, sources, day, shareCard: () => shareCardOf(subject, path) })
+  const { picture, ...written } = metaOf(subject)
+  const meta = { ...written, ...trails(parentPage), ...(noindex && { noindex }) }
+  return createSitePage({ path, kind, meta, sources, day, shareCard: () => (picture ? { picture } : shareCardOf(subject, path)) })
 }
 
 async function readSinglePages(trails: BreadcrumbTrails): Promise<SitePage[]> {

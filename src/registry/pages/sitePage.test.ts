@@ -18,7 +18,7 @@ const pageOf = (entries: object[], day?: string) =>
     meta,
     sources: entries as Parameters<typeof createSitePage>[0]['sources'],
     day,
-    shareCard: workplaceCard(),
+    shareCard: workplaceCard,
   })
 const datedBy = (...entries: object[]) => pageOf(entries).lastModified()
 

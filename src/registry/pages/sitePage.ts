@@ -16,7 +16,7 @@ export type SitePage = {
   /** The entry that has the meta. */
   source: Source | undefined
   /** What its share card shows beside its words. */
-  shareCard: () => CardDrawing
+  shareCard: () => CardDrawing | Promise<CardDrawing>
 }
 
 export type SitePageInputs = Pick<SitePage, 'kind' | 'shareCard'> & {

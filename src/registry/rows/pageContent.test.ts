@@ -1,12 +1,14 @@
 /** Checks that pages read what their rows in pageContent.ts name: otherwise their dates in the sitemap would be wrong. */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { readImports } from '#tests/unit/architecture/imports.ts'
 import { callsOf, nodesIn, parseSource } from '#tests/unit/architecture/sourceTree.ts'
 import { TAG_CONTENT } from './blogContent.ts'
 import { FOLDER_CONTENT, PAGE_CONTENT } from './pageContent.ts'
 import type { PageRow } from './pageRow.ts'
+
+vi.mock('astro:content', () => ({}))
 
 /** "/blog/404" → "src/pages/blog/404.astro", "/blog" → "src/pages/blog/index.astro" */
 const fileAt = (path: string) => globSync(`src/pages${path === '/' ? '' : path}{.astro,/index.astro}`)[0]

@@ -12,10 +12,9 @@
  */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
-import type { Meta } from '#src/lib/build/pages/head.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
 import { TEXT_SOURCES } from './entryParts.ts'
-import type { AnySingleRow, FolderRow, SingleRow } from './pageRow.ts'
+import type { AnySingleRow, FolderRow, SingleRow, WrittenMeta } from './pageRow.ts'
 import {
   claimsCard,
   comparisonCard,
@@ -24,6 +23,7 @@ import {
   faqCard,
   featureCard,
   helpCenterCard,
+  homeCard,
   industryCard,
   notFoundCard,
   teamCard,
@@ -33,7 +33,7 @@ import {
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 
 /** The meta of an entry that has it in its field `meta`. */
-const ownMeta = ({ meta }: { meta: Meta }) => meta
+const ownMeta = ({ meta }: { meta: WrittenMeta }) => meta
 
 /** Pages with an address of their own. Each is about the entry of its first collection, which has its meta. */
 export const PAGE_CONTENT = {
@@ -42,7 +42,7 @@ export const PAGE_CONTENT = {
     content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboardWords', 'samples'],
     ignoredForDate: ['samples'],
     metaOf: ownMeta,
-    shareCardOf: workplaceCard('plant', '05:51'),
+    shareCardOf: homeCard,
   },
   [routes.comparison]: {
     kind: 'comparison',
@@ -57,16 +57,16 @@ export const PAGE_CONTENT = {
     content: ['demo', 'clients', 'samples'],
     ignoredForDate: ['samples'],
     metaOf: ownMeta,
-    shareCardOf: workplaceCard('shop', '08:24'),
+    shareCardOf: workplaceCard,
   },
   [routes.demoForm]: {
     kind: 'demo-form',
     content: ['demo', 'industries'],
     metaOf: ({ form }: Data<'demo'>) => form.meta,
     noindex: true,
-    shareCardOf: workplaceCard(),
+    shareCardOf: workplaceCard,
   },
-  [routes.customerLogin]: { kind: 'login', content: ['login'], metaOf: ownMeta, shareCardOf: workplaceCard() },
+  [routes.customerLogin]: { kind: 'login', content: ['login'], metaOf: ownMeta, shareCardOf: workplaceCard },
   [routes.helpCenter]: { kind: 'help-center', content: ['helpCenter'], metaOf: ownMeta, shareCardOf: helpCenterCard },
   [routes.faqs]: { kind: 'faq', content: ['faq'], parent: 'support', metaOf: ownMeta, shareCardOf: faqCard },
   [routes.walkthroughs]: {
@@ -74,7 +74,7 @@ export const PAGE_CONTENT = {
     content: ['walkthroughs'],
     parent: 'support',
     metaOf: ownMeta,
-    shareCardOf: workplaceCard('filling', '05:31'),
+    shareCardOf: workplaceCard,
   },
   [routes.dataSecurity]: { kind: 'data-security', content: ['dataSecurity'], metaOf: ownMeta, shareCardOf: dataSecurityCard },
   [routes.claims]: {
@@ -85,19 +85,19 @@ export const PAGE_CONTENT = {
     metaOf: ownMeta,
     shareCardOf: claimsCard,
   },
-  [routes.status]: { kind: 'status', content: ['status'], noindex: true, metaOf: ownMeta, shareCardOf: workplaceCard() },
+  [routes.status]: { kind: 'status', content: ['status'], noindex: true, metaOf: ownMeta, shareCardOf: workplaceCard },
   [routes.blog]: {
     kind: 'blog',
     content: ['blogList'],
     listsArticles: true,
     metaOf: ownMeta,
-    shareCardOf: workplaceCard('buses', '05:05'),
+    shareCardOf: workplaceCard,
   },
   [routes.industries]: {
     kind: 'industry',
     content: ['industriesOverview', 'industries'],
     metaOf: ownMeta,
-    shareCardOf: workplaceCard(),
+    shareCardOf: workplaceCard,
   },
   [notFoundRoutes.page]: {
     kind: 'not-found',
@@ -150,7 +150,7 @@ export const FOLDER_CONTENT = {
     addressOf: routeTo.landing,
     partsOf: ({ opening, blocks }) => [opening.picture ?? [], blocks].flat(),
     metaOf: ({ meta, listed }) => ({ ...meta, noindex: !listed }),
-    shareCardOf: workplaceCard(),
+    shareCardOf: workplaceCard,
   },
   documents: {
     kind: 'document',

@@ -1,6 +1,7 @@
 /** What a row of pageContent.ts says of its pages, and the types by which a row that lacks something does not compile. */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { Meta } from '#src/lib/build/pages/head.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import type { EveryPageContent } from '#src/schemas/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { EntryPart } from './entryParts.ts'
@@ -17,15 +18,17 @@ export type PageSources = {
   /** Facts that the page prints as a table or a list. Values of tokens do not count. */
   facts?: readonly FactName[]
 }
+/** The meta of an entry. Its picture is drawn on the share card, in place of what the row has there. */
+export type WrittenMeta = Meta & { picture?: WorkplaceAtClock | undefined }
 /** What every row says. `Subject` is what its page is about: an entry, an article or a tag. */
 export type PageRow<Subject> = PageSources & {
   /** The pages whose styles it shares: src/site/pageKinds.ts. */
   kind: PageKind
   /** Those of `content` that do not date the page, because it shows a few of their words, such as the note on samples. */
   ignoredForDate?: readonly CollectionKey[]
-  metaOf: (subject: Subject) => Meta
+  metaOf: (subject: Subject) => WrittenMeta
   /** What the page's share card shows. */
-  shareCardOf: (subject: Subject, path: string) => CardDrawing
+  shareCardOf: (subject: Subject, path: string) => CardDrawing | Promise<CardDrawing>
   /** The page above, for breadcrumbs. */
   parent?: ParentPage | ((path: string) => ParentPage | undefined)
   /** Search engines, the sitemap and the page finder do not show it. */

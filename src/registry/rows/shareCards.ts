@@ -1,8 +1,9 @@
 /** What the share card of each page shows beside its words: rows of pageContent.ts name these functions. */
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import { readClaims } from '#src/facts/claims.ts'
+import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { reachShares } from '#src/models/comparison/cellReach.ts'
-import type { WorkplaceAtClock, WorkplaceName } from '#src/models/names/pictureNames.ts'
+import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
 import { REPORT_CHANNELS } from '#src/models/names/reportNames.ts'
 import type { ShareSubject } from '#src/models/pictures/shareSubject.ts'
 import { POINT_LADDER } from '#src/models/policy/policy.ts'
@@ -13,6 +14,7 @@ import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import { isLegalText } from '#src/site/routes.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 import type { Article } from '../articles/articles.ts'
+import { readContent } from '../collections/singleEntries.ts'
 
 type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 
@@ -30,10 +32,13 @@ export type CardDrawing = {
 const USUAL_WORKPLACE: WorkplaceAtClock = { workplace: 'plant', time: '03:20' }
 const subjectCard = (subject: ShareSubject | undefined): CardDrawing => ({ picture: USUAL_WORKPLACE, subject })
 
-/** @returns a function that gives each page the same card: a workplace at an hour */
-export const workplaceCard =
-  (workplace: WorkplaceName = USUAL_WORKPLACE.workplace, time: string = USUAL_WORKPLACE.time) =>
-  (): CardDrawing => ({ picture: { workplace, time } })
+/** The card of pages without a picture of their own. */
+export const workplaceCard = (): CardDrawing => ({ picture: USUAL_WORKPLACE })
+
+/** The plant of the morning, at the minute that it shows first. */
+export const homeCard = async (): Promise<CardDrawing> => ({
+  picture: { ...USUAL_WORKPLACE, time: clockOf((await readContent('morning')).story.poster) },
+})
 
 /** How far each way of call-offs reaches, as lines. */
 export const comparisonCard = ({ comparison }: Data<'comparison'>) =>

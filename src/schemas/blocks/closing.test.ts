@@ -10,7 +10,6 @@ const board = {
   day: 'Tomorrow',
   time: '06:00',
   title: 'Line 4',
-  describe: 'Shift board of line 4 for tomorrow at 6:00, with one open row.',
   rows: [row, row],
   open: { role: 'Your line', status: 'Open' },
 }

@@ -2,17 +2,7 @@
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { routes } from '#src/site/routes.ts'
-import {
-  clockField,
-  headingField,
-  linkField,
-  listField,
-  paragraphField,
-  pictureDescriptionField,
-  sampleField,
-  textField,
-} from '../fields/fields.ts'
-import { checkDescription } from '../fields/pictureDescription.ts'
+import { clockField, headingField, linkField, listField, paragraphField, sampleField, textField } from '../fields/fields.ts'
 import { shiftStatusField } from './shiftStatus.ts'
 
 const wordFields = {
@@ -24,38 +14,35 @@ const buttonFields = {
   action: linkField.meta({ description: 'The last button of the page. With the kind “start” it leads to requestDemo.' }),
 }
 
-const nextShiftSchema = z
-  .strictObject({
-    day: z
-      .string()
-      .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
-      .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
-    time: clockField.meta({ description: 'When the shift begins.' }),
-    title: textField(40).meta({ description: 'Which line or unit, and which shift.' }),
-    describe: pictureDescriptionField,
-    sample: sampleField.default(true),
-    rows: withExampleFigures(
-      listField(
-        z.strictObject({
-          role: textField(40).meta({ description: 'The spot on the shift.' }),
-          person: textField(40).meta({ description: 'Who has it: an invented name.' }),
-          channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
-          status: shiftStatusField
-            .extract(['covered', 'pending'])
-            .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
-        }),
-        2,
-        4,
-      ),
-    ).meta({ description: 'The filled rows of the board.' }),
-    open: z
-      .strictObject({
-        role: textField(30).meta({ description: 'Whose row it is: Your line, Your unit.' }),
-        status: textField(40).meta({ description: 'What the open row says of itself.' }),
-      })
-      .meta({ description: 'The open row, which is the reader’s own.' }),
-  })
-  .superRefine((board, context) => checkDescription(board, context))
+const nextShiftSchema = z.strictObject({
+  day: z
+    .string()
+    .regex(/^[A-Za-z]{3,9}$/, 'Write one word of 3 to 9 letters, like Tomorrow or Saturday: each stands on a tile.')
+    .meta({ description: 'The day of the shift in one word, like Tomorrow or Saturday. Each letter stands on a tile.' }),
+  time: clockField.meta({ description: 'When the shift begins.' }),
+  title: textField(40).meta({ description: 'Which line or unit, and which shift.' }),
+  sample: sampleField.default(true),
+  rows: withExampleFigures(
+    listField(
+      z.strictObject({
+        role: textField(40).meta({ description: 'The spot on the shift.' }),
+        person: textField(40).meta({ description: 'Who has it: an invented name.' }),
+        channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
+        status: shiftStatusField
+          .extract(['covered', 'pending'])
+          .meta({ description: 'Whether the spot is covered, or the report waits for HR.' }),
+      }),
+      2,
+      4,
+    ),
+  ).meta({ description: 'The filled rows of the board.' }),
+  open: z
+    .strictObject({
+      role: textField(30).meta({ description: 'Whose row it is: Your line, Your unit.' }),
+      status: textField(40).meta({ description: 'What the open row says of itself.' }),
+    })
+    .meta({ description: 'The open row, which is the reader’s own.' }),
+})
 export type NextShift = z.output<typeof nextShiftSchema>
 
 const boardSchema = z.strictObject({

@@ -11,6 +11,7 @@ import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { DESCRIPTION_LENGTH, MAX_LABEL_LENGTH, TITLE_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { dayOf, daysBetween } from '#src/lib/anywhere/time/dates.ts'
 import { ICON_NAMES } from '#src/models/names/iconNames.ts'
+import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { checkSpecifiedButton } from '../specificationChecks/specifiedButton.ts'
 import { destinationField, ownDestinationField } from './destination.ts'
@@ -106,6 +107,25 @@ export const keywordsField = withExampleFigures(z.array(textField(50))).meta({
     'What it is about, in the words that people search for. Search engines may read them, and visitors do not see them. They may be left out.',
 })
 
+// `abort` skips the rules of the group after a mistyped value, because they calculate with it.
+const CLOCK_MESSAGE = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
+/** A time of day, such as "18:30". The reference of fields prints `examples` as the limit of a text that has a form. */
+export const clockField = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
+  .meta({ examples: ['05:51'] })
+/** A time of day, or "--:--" if there is none yet. */
+export const clockOrNoneField = z
+  .string()
+  .regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
+  .meta({ examples: ['05:51', '--:--'] })
+
+/** A drawn place of work at a time of day. */
+export const workplacePictureSchema = z.strictObject({
+  workplace: z.enum(WORKPLACE_NAMES).meta({ description: 'The drawn place of work.' }),
+  time: clockField.meta({ description: 'The time of day, which sets the sky.' }),
+})
+
 export const metaSchema = z
   .strictObject({
     title: pageTitleField.min(8, 'The title needs at least 8 characters: say what the page is about.'),
@@ -116,6 +136,9 @@ export const metaSchema = z
       )
       .meta({ description: 'What search results and shared links say under the title. No visitor sees it on the page itself.' }),
     keywords: z.exactOptional(keywordsField),
+    picture: z.exactOptional(workplacePictureSchema).meta({
+      description: 'The picture on the page’s share card. Left out, a drawing of what the page is about, or a plant at night.',
+    }),
   })
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
@@ -188,19 +211,6 @@ export const sampleField = z
 /** Whether the note below a sample says that it is one. Nothing else on the page says so. */
 export const isSampleNoted = ({ sample: isSample, note }: { sample: boolean; note: string }): boolean => !isSample || /sample/i.test(note)
 export const sampleProblem = { path: ['note'], message: 'This is a sample, so its note says so: “A sample floor. …”.' }
-
-// `abort` skips the rules of the group after a mistyped value, because they calculate with it.
-const CLOCK_MESSAGE = { error: 'Write the time of 24 hours with four digits, like "06:00" or "18:30".', abort: true }
-/** A time of day, such as "18:30". The reference of fields prints `examples` as the limit of a text that has a form. */
-export const clockField = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, CLOCK_MESSAGE)
-  .meta({ examples: ['05:51'] })
-/** A time of day, or "--:--" if there is none yet. */
-export const clockOrNoneField = z
-  .string()
-  .regex(/^(([01]\d|2[0-3]):[0-5]\d|--:--)$/, CLOCK_MESSAGE)
-  .meta({ examples: ['05:51', '--:--'] })
 
 const DAY_MESSAGE = 'Write the day like 2026-03-09.'
 /** A day such as "2026-03-09", with or without quotes. */

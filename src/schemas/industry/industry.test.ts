@@ -23,17 +23,19 @@ describe('the blocks of an industry’s page', () => {
   it('stand in any order, with or without those that a page may leave out', () => {
     const { blocks } = testIndustry()
     expect(problemsOf({ ...testIndustry(), blocks: blocks.toReversed() })).toEqual([])
-    expect(problemsOf({ ...testIndustry(), blocks: blocks.filter(({ kind }) => kind !== 'map' && kind !== 'quote') })).toEqual([])
+    expect(problemsOf({ ...testIndustry(), blocks: blocks.filter(({ kind }) => kind === 'challenges' || kind === 'solutions') })).toEqual(
+      [],
+    )
     expect(problemsOf(withMore(TEST_DETAILS.calendar, steps, questions))).toEqual([])
   })
-  it.each(['challenges', 'solutions', 'results', 'split'])('are missed by their kind, with what to write: %s', (needed) => {
+  it.each(['challenges', 'solutions'])('are missed by their kind, with what to write: %s', (needed) => {
     const page = testIndustry()
     expect(problemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
   it('that are missing are reported together', () =>
-    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions, results, split.')]))
+    expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions.')]))
   it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
     expect(problemsOf(withMore(block))).toEqual([
       `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
@@ -108,6 +110,13 @@ describe('the schema of an industry', () => {
     expect(reportedAt('20:40')).toEqual([])
     expect(reportedAt('08:24')).toEqual([])
     expect(reportedAt('08:25')).toEqual([expect.stringContaining('after the time of the board')])
+  })
+  it('wants to know what has been done since a report, but where whoever was due comes', () => {
+    const page = testIndustry()
+    const second = { time: '09:00', role: 'Stockroom', person: 'A. Able', channel: 'App', reported: '20:55' }
+    const told = (status: string) => problemsOf({ ...page, board: { ...page.board, rows: [page.board.rows[0], { ...second, status }] } })
+    expect(told('covered')).toEqual([])
+    expect(told('pending')).toEqual([expect.stringMatching(/^board\.rows\.1\.followUp: Say what has been done/)])
   })
   it('wants a value on each badge for every line, and in the values all that its card shows', () => {
     const badges = (values: string[], card: object = { title: 'Routes', until: 'Routes' }) => ({

@@ -30,6 +30,9 @@ export const industrySchema = z
     }),
     opening: openingWordsSchema
       .omit({ primary: true, secondary: true })
+      .extend({
+        eyebrow: z.exactOptional(labelField).meta({ description: 'The small line above the headline. Left out, the industry’s name.' }),
+      })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
     board: industryBoardSchema.meta({
       description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_NOTICE_HOURS} hours. docs/adding-a-page.md, “The board of an industry”, works one out.`,
@@ -40,7 +43,7 @@ export const industrySchema = z
     }),
     blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).superRefine(checkSectionLooks).meta({
       description:
-        'What follows the first screen: blocks, in the order of your argument. Every page has challenges, solutions, results and split; an industry of the specification has a quote, too. A page may have each other kind once, but only one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words).',
+        'What follows the first screen: blocks, in the order of your argument. Every page has challenges and solutions; an industry of the specification has results, a split and a quote, too. A page may have each other kind once, but only one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words).',
     }),
     closing: closingWordsSchema,
   })

@@ -132,7 +132,7 @@ export type IndustryBlockOf<Kind extends IndustryBlock['kind']> = Extract<Indust
 export type Crew = NonNullable<z.output<typeof crewSchema>>
 
 export const checkIndustryBlocks = createBlockCheck({
-  needed: ['challenges', 'solutions', 'results', 'split'] satisfies IndustryBlock['kind'][],
+  needed: ['challenges', 'solutions'] satisfies IndustryBlock['kind'][],
   lacking: 'Every industry’s page has these blocks, and this one lacks them',
   exclusiveGroups: [
     { called: 'exhibit', kinds: new Set(industryExhibitSchema.options.map(({ shape }) => shape.kind.value)) },

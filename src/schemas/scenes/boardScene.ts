@@ -1,4 +1,4 @@
-/** The board of a shift, on every page and on the first screen of an industry. */
+/** The board of a shift: the scene, and the board on the first screen of an industry. */
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { shiftStatusField } from '../blocks/shiftStatus.ts'
@@ -60,34 +60,35 @@ export const checkBoard = (board: Board, context: z.RefinementCtx) => {
 }
 export const boardSchema = withExampleFigures(uncheckedBoardSchema.superRefine(checkBoard))
 const followUpField = textField(34, 'it is one line of a narrow column')
-/** The board of an industry's first screen, which also says when each report came and what was done since. Only its rows are a picture. */
-export const industryBoardSchema = uncheckedBoardSchema
-  .omit({ compact: true })
+const industryRowSchema = boardRowSchema
   .extend({
-    rows: withExampleFigures(
-      listField(
-        boardRowSchema.extend({
-          reported: clockField.meta({
-            description: 'When the report came in: before the time of the board. An evening hour such as "21:00" is the evening before.',
-          }),
-          followUp: followUpField.meta({
-            description:
-              'What the supervisor is told has been done since, such as “4 asked at 04:14”. For someone who comes: that nothing changes.',
-          }),
-          becomes: z
-            .exactOptional(
-              nextStateSchema.extend({
-                followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }),
-              }),
-            )
-            .meta({
-              description:
-                'What the row turns into while the visitor looks: its new status, who takes the shift and how that came about. Left out, the row stays as it is.',
-            }),
-        }),
-        1,
-        8,
-      ),
-    ).meta(boardRows),
+    reported: clockField.meta({
+      description: 'When the report came in: before the time of the board. An evening hour such as "21:00" is the evening before.',
+    }),
+    followUp: z.exactOptional(followUpField).meta({
+      description:
+        'What the supervisor is told has been done since, such as “4 asked at 04:14”. Left out, that whoever was due comes: only a covered row may leave it out.',
+    }),
+    becomes: z
+      .exactOptional(
+        nextStateSchema
+          .omit({ status: true })
+          .extend({ followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) })
+          .transform((next) => ({ status: 'covered' as const, ...next })),
+      )
+      .meta({
+        description:
+          'Who takes the shift while the visitor looks, and how that came about: the row turns covered. Left out, the row stays as it is.',
+      }),
   })
-  .superRefine(checkBoard)
+  .refine(({ status, followUp }) => status === 'covered' || followUp !== undefined, {
+    path: ['followUp'],
+    message: 'Say what has been done since the report, such as “4 asked at 04:14”.',
+  })
+/**
+ * The board of an industry's first screen, which also says when each report came and what was done since. Only its rows are a picture, and
+ * what is read aloud is made from them.
+ */
+export const industryBoardSchema = uncheckedBoardSchema
+  .pick({ title: true, time: true, sample: true })
+  .extend({ rows: withExampleFigures(listField(industryRowSchema, 1, 8)).meta(boardRows) })

@@ -5,6 +5,7 @@ import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
 import { BoardRow } from '#src/illustrations/scenes/BoardRow.tsx'
 import { PanelHead } from '#src/illustrations/scenes/PanelHead.tsx'
+import { describeBoard, spokenRow } from '#src/illustrations/scenes/pictureSentences.ts'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
@@ -40,9 +41,9 @@ export function BoardClosing({ heading, text, action, contact, board }: BoardClo
 }
 
 /** The head of the board, and its covered rows. */
-function ShiftBoard({ day, time, title, rows, describe, sample }: Omit<NextShift, 'open'>) {
+function ShiftBoard({ day, time, title, rows, sample }: Omit<NextShift, 'open'>) {
   return (
-    <SceneFrame describe={describe} sample={sample}>
+    <SceneFrame describe={describeBoard({ title: `${title}, ${day}`, time })} spoken={rows.map(spokenRow)} sample={sample}>
       <PanelHead
         title={
           <span className="flex flex-wrap items-center gap-x-3.5 gap-y-2">

@@ -17,7 +17,6 @@ const board = {
   day: 'Tomorrow',
   time: '06:00',
   title: 'Line 4',
-  describe: 'A board with an open row.',
   sample: true,
   rows: [{ role: 'Packer', person: 'A. Able', channel: 'Text', status: 'covered' as const }],
   open: { role: 'Your line', status: 'open' },
@@ -47,3 +46,8 @@ it('a page that ends with the phone says when it is answered', () => {
   expect(screen.getByRole('link', { name: contact.phone }).getAttribute('href')).toBe(contact.phoneHref)
   expect(screen.getByText(words.hours)).toBeTruthy()
 })
+
+it('a board at the end of a page is read aloud row by row', () =>
+  expect(draw({ kind: 'board', ...closingWords, board }, 'page').querySelector('figcaption')?.textContent).toMatch(
+    /^Line 4, Tomorrow, 06:00\. Packer: Covered, Text\./,
+  ))

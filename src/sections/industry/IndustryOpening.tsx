@@ -21,8 +21,8 @@ export type IndustryOpeningProps = Omit<OpeningWords, 'primary' | 'secondary'> &
   /** Address of its guide, if it has one. */
   guide: string | undefined
   workplace: WorkplaceName
-  board: Omit<FollowUpBoardProps, 'columnHeadings'>
-  /** Texts of all industries: the two buttons, and the column headings of the board. */
+  board: Omit<FollowUpBoardProps, 'words'>
+  /** Texts of all industries: the two buttons, and words on the board. */
   shared: IndustriesOverviewContent['page']
 }
 
@@ -63,7 +63,7 @@ export function IndustryOpening({ eyebrow, heading, lede, guide, workplace, boar
       </OpeningSection>
       <div className="bg-soot">
         <div className="column py-6 md:py-9">
-          <FollowUpBoard {...board} columnHeadings={shared.board} />
+          <FollowUpBoard {...board} words={shared.board} />
         </div>
       </div>
     </>

@@ -1,7 +1,6 @@
 /** Cards of industries for other pages, made from the industries' own pages. */
 
 import type { BoardSceneProps } from '#src/illustrations/scenes/BoardScene.tsx'
-import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
@@ -11,7 +10,7 @@ import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
 export type IndustryCardInputs = {
   name: string
   summary: string
-  board: BoardSceneProps
+  board: IndustryCardProps['board']
   workplace: WorkplaceName
   blocks: readonly IndustryBlock[]
 }
@@ -29,7 +28,14 @@ export function makeIndustryCardProps(
   { name, summary, board: { title, time, rows, sample }, workplace, blocks }: IndustryCardInputs,
   href: string,
 ): IndustryCardProps {
-  return { name, href, summary, figures: blockOf(blocks, 'results').figures, workplace, board: { title, time, rows, sample } }
+  return {
+    name,
+    href,
+    summary,
+    figures: blocks.find((block) => block.kind === 'results')?.figures ?? [],
+    workplace,
+    board: { title, time, rows, sample },
+  }
 }
 
 /** @returns how many cards before this one have the same workplace; industries beyond the specified ones share a drawing */

@@ -232,14 +232,12 @@ export const testIndustry = () =>
     board: {
       title: 'Store 118',
       time: '08:24',
-      label: 'live',
-      describe: 'The board of a store on a Saturday at 8:24, in a sentence.',
       rows: [
         {
           ...row('Opening cashier'),
           status: 'calledOff',
           reported: '06:20',
-          becomes: { status: 'covered', person: 'E. Park', followUp: 'yes at 06:41' },
+          becomes: { person: 'E. Park', followUp: 'yes at 06:41' },
         },
         row('Stockroom'),
       ],

@@ -11,7 +11,7 @@ export async function cutPicture(bytes: Uint8Array, size: { width: number; heigh
   const { width, height } = size
   const cut = await cachedCut([bytes, `${width} ${height}`], async () => {
     const { default: sharp } = await import('sharp')
-    return await sharp(bytes).resize(width, height, { fit: 'cover' }).jpeg({ quality: QUALITY }).toBuffer()
+    return await sharp(bytes, { autoOrient: true }).resize(width, height, { fit: 'cover' }).jpeg({ quality: QUALITY }).toBuffer()
   })
   return `data:image/jpeg;base64,${Buffer.from(cut).toString('base64')}`
 }

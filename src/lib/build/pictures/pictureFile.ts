@@ -1,20 +1,28 @@
 /**
- * Checks a picture file, which the site shows unchanged: it must be neither too small nor too large, and must not say where it was taken. Its
- * size is read here, because content is checked synchronously, and Astro's function is async. A logo has its own check (logoFile.ts).
+ * Checks a photograph that an editor has put beside content, of which the build makes what pages show (preparePicture.ts). Its size is read
+ * here, because content is checked synchronously, and Astro's function is async. A logo has its own check (logoFile.ts).
  */
-import { hasCameraData } from './cameraData.ts'
 
-/**
- * The team's page shows up to 24 of them, so each has few bytes. Sides are in pixels: a drawn portrait is 320 wide, and no screen shows more
- * than the maximum.
- */
-export const PICTURE_LIMITS = { bytes: 150_000, side: { min: 320, max: 1600 } } as const
+/** What pages show. The team's page shows up to 24 of them, so each has few bytes. No screen shows more pixels than the longer side has. */
+export const SHOWN_PICTURE = { bytes: 150_000, side: 1600 } as const
 /** From 1 to 100, of every WebP that is made of a photograph: lower blurs faces. */
 export const WEBP_QUALITY = 80
+/** A repository keeps every file for good, and GitHub takes no more than 25 MB in the browser. */
+const MAX_BYTES = 20_000_000
+/** In pixels: a drawn portrait is 320 wide. */
+const MIN_SIDE = 320
+/** The longer side divided by the shorter one: the shorter one keeps the least pixels when the longer one is scaled to the most. */
+const MAX_RATIO = SHOWN_PICTURE.side / MIN_SIDE
+
+/** The end of a photograph's name, as cameras and phones write it. */
+export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/
+/** The name of a photograph, which is part of its address. */
+export const PICTURE_NAME = new RegExp(`^[\\w-]+${PICTURE_ENDING.source}`)
+/** The beginning of the format of iPhones, which sharp's own binaries cannot read because of its patents. */
+const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s
 
 type Size = { width: number; height: number }
 type Format = {
-  ending: string
   /** Whether a file has the beginning of this format. */
   matches: (bytes: Buffer) => boolean
   /** Null if the file ends before its size. */
@@ -55,27 +63,25 @@ function webpSize(bytes: Buffer): Size | null {
 }
 
 const FORMATS: readonly Format[] = [
-  { ending: 'jpg', matches: (bytes) => textAt(bytes, 0, 3) === '\xff\xd8\xff', sizeOf: jpegSize },
-  { ending: 'png', matches: (bytes) => textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n', sizeOf: pngSize },
-  { ending: 'webp', matches: (bytes) => textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP', sizeOf: webpSize },
+  { matches: (bytes) => textAt(bytes, 0, 3) === '\xff\xd8\xff', sizeOf: jpegSize },
+  { matches: (bytes) => textAt(bytes, 0, 8) === '\x89PNG\r\n\x1a\n', sizeOf: pngSize },
+  { matches: (bytes) => textAt(bytes, 0) === 'RIFF' && textAt(bytes, 8) === 'WEBP', sizeOf: webpSize },
 ]
 
-/** @param name of the file as content writes it: "night-shift.jpg", "team/ana.jpg" @returns why it cannot be shown, with the fix; null if it can */
-export function pictureFileProblem(name: string, bytes: Buffer): string | null {
-  const prepareHint = `move the file out of src/content, and prepare it with “npm run new:picture -- FILE ${name.replace(/\.[^.]+$/, '')}”.`
+/** @param bytes of a file whose name is that of a picture @returns why it cannot be shown, with the fix; null if it can */
+export function pictureFileProblem(bytes: Buffer): string | null {
+  if (HEIC.test(textAt(bytes, 0, 12)))
+    return 'This is a HEIC, the format of iPhones, which the build cannot read: open it, and export it as JPEG.'
   const format = FORMATS.find(({ matches }) => matches(bytes))
-  if (!format) return `This is no JPEG, PNG or WebP, whatever its name says: ${prepareHint}`
-  const correctName = name.replace(/[^.]+$/, format.ending)
-  if (correctName !== name) return `The file is of another kind than its name says: name it ${correctName}.`
-  if (bytes.length > PICTURE_LIMITS.bytes)
-    return `The file has ${withCommas(bytes.length)} bytes, and ${withCommas(PICTURE_LIMITS.bytes)} are the most: ${prepareHint}`
-  if (hasCameraData(bytes))
-    return `The file has data beside the picture (EXIF, XMP or IPTC), which can say where and when it was taken, and would be published: ${prepareHint}`
+  if (!format) return 'This is no JPEG, PNG or WebP, whatever its name says: open it, and export it as one of these.'
+  if (bytes.length > MAX_BYTES)
+    return `The file has ${withCommas(bytes.length)} bytes, and ${withCommas(MAX_BYTES)} are the most: export it with fewer pixels. Pages show ${withCommas(SHOWN_PICTURE.side)} at most.`
   const size = format.sizeOf(bytes)
   if (!size) return 'The file breaks off before it says how large the picture is: get it again from where it came.'
-  const { min, max } = PICTURE_LIMITS.side
-  const sides = [size.width, size.height]
-  const sizeSentence = `The picture is ${size.width} by ${size.height} pixels, and each side has ${min} to ${withCommas(max)}`
-  if (sides.some((side) => side < min)) return `${sizeSentence}: take a larger one.`
-  return sides.some((side) => side > max) ? `${sizeSentence}: ${prepareHint}` : null
+  const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
+  const sizeSentence = `The picture is ${size.width} by ${size.height} pixels`
+  if (shorter < MIN_SIDE) return `${sizeSentence}, and each side needs ${MIN_SIDE} or more: take a larger one.`
+  return longer / shorter > MAX_RATIO
+    ? `${sizeSentence}, and its longer side may be ${MAX_RATIO} times the shorter one: cut out a part that is less narrow.`
+    : null
 }

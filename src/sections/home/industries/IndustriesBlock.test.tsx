@@ -13,7 +13,7 @@ const card = (name: string, sample: boolean): IndustryCardProps =>
       summary: 'In a sentence.',
       workplace: 'plant',
       blocks: [{ kind: 'results', heading: 'Results', look: 'deck', figures: [], list: [] }],
-      board: { title: 'Line 4', time: '05:31', label: 'live', describe: 'A board.', sample, rows: [] },
+      board: { title: 'Line 4', time: '05:31', sample, rows: [] },
     },
     `/industries/${name}`,
   )
