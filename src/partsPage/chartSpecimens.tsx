@@ -15,6 +15,8 @@ const TOTALS = [
   { day: '2026-05-11', points: 4 },
 ]
 
+const listPlaces = (...codes: string[]) => codes.map((code) => ({ code, name: code }))
+
 export const chartSpecimens: readonly Specimen[] = [
   {
     of: [BarsChart],
@@ -66,8 +68,8 @@ export const chartSpecimens: readonly Specimen[] = [
       usual: () => (
         <PlacesChart
           groups={[
-            { label: 'of one kind', codes: ['IL', 'NY'], isQuiet: false },
-            { label: 'of another', codes: ['TX', 'OH', 'PA'], isQuiet: true },
+            { label: 'of one kind', places: listPlaces('IL', 'NY'), isQuiet: false },
+            { label: 'of another', places: listPlaces('TX', 'OH', 'PA'), isQuiet: true },
           ]}
         />
       ),

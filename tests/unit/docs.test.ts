@@ -68,6 +68,8 @@ const FILES_OF_EXAMPLES = [
   'src/content/partners.yaml',
   'src/schemas/scenes/badgeScene.ts',
   'src/illustrations/scenes/BadgeScene.tsx',
+  'src/schemas/article/charts/dotsChart.ts',
+  'src/illustrations/chart/DotsChart.tsx',
   'src/schemas/blocks/tasks.ts',
   'src/sections/freeBlocks/tasks/Tasks.island.tsx',
 ]

@@ -1,17 +1,13 @@
 import { scaleLinear } from 'd3-scale'
+import { createAmountFormatter, createTickFormatter } from '#src/lib/anywhere/numbers/amounts.ts'
+import type { ChartOf } from '#src/schemas/article/articleChart.ts'
+import type { ChartWords } from '#src/schemas/chartWords.ts'
 import { Bar } from './Bar.tsx'
 import { ChartRow } from './ChartRow.tsx'
 import { ScaleLines, ScaleRow } from './ChartScale.tsx'
-import { createAmountFormatter, createTickFormatter } from './chartAmounts.ts'
+import type { ChartRendering } from './chartDrawing.ts'
 
-type Part = { label: string; value: number; quiet: boolean }
-export type BarsChartProps = {
-  unit: string
-  /** A currency’s sign, or an empty text. */
-  before: string
-  digits: number
-  bars: readonly { label: string; value: number; parts: readonly Part[] }[]
-}
+export type BarsChartProps = Pick<ChartOf<'bars'>, 'unit' | 'before' | 'digits' | 'bars'>
 
 const TICKS = 4
 
@@ -40,4 +36,21 @@ export function BarsChart({ unit, before, digits, bars }: BarsChartProps) {
       <ScaleRow {...axis} unit={unit} />
     </div>
   )
+}
+
+/** @returns the bars, and a table that has a column of parts if a bar has parts */
+export function drawBarsChart({ unit, before, digits, bars }: BarsChartProps, words: ChartWords['bars']): ChartRendering {
+  const formatAmount = createAmountFormatter({ before, digits })
+  const hasParts = bars.some(({ parts }) => parts.length > 0)
+  return {
+    drawing: <BarsChart unit={unit} before={before} digits={digits} bars={bars} />,
+    table: {
+      columnHeadings: [words.what, unit, ...(hasParts ? [words.parts] : [])],
+      rows: bars.map(({ label, value, parts }) => [
+        label,
+        formatAmount(value),
+        ...(hasParts ? [parts.map((part) => `${formatAmount(part.value)} ${part.label}`).join(', ')] : []),
+      ]),
+    },
+  }
 }

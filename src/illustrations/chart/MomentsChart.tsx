@@ -1,14 +1,14 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import type { ChartOf } from '#src/schemas/article/articleChart.ts'
+import type { ChartWords } from '#src/schemas/chartWords.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
+import type { ChartRendering } from './chartDrawing.ts'
 import { CHART_COLORS } from './chartDrawing.ts'
 import { timeTicks, withStart } from './timeline.ts'
 
-export type MomentsChartProps = {
-  start: { time: string; label: string }
-  moments: readonly { time: string; label: string }[]
-}
+export type MomentsChartProps = Pick<ChartOf<'moments'>, 'start' | 'moments'>
 
 /** Positions of the columns: the numbers, the line, and the start of the texts. */
 const X = { numbers: '2.6rem', line: '3.1rem', words: '5.4rem' }
@@ -71,3 +71,9 @@ export function MomentsChart({ start, moments }: MomentsChartProps) {
     </div>
   )
 }
+
+/** @returns the time line, and a table of the moments, the start among them */
+export const drawMomentsChart = ({ start, moments }: MomentsChartProps, words: ChartWords['moments']): ChartRendering => ({
+  drawing: <MomentsChart start={start} moments={moments} />,
+  table: { columnHeadings: [words.time, words.what], rows: withStart(start, moments).map(({ time, label }) => [time, label]) },
+})

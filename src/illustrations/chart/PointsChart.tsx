@@ -1,8 +1,12 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { daysBetween, type Month, monthsBetween } from '#src/lib/anywhere/time/dates.ts'
+import { daysBetween, longDate, type Month, monthsBetween } from '#src/lib/anywhere/time/dates.ts'
+import type { ChartOf } from '#src/schemas/article/articleChart.ts'
+import type { ChartWords } from '#src/schemas/chartWords.ts'
+import type { ChartRendering } from './chartDrawing.ts'
 import { anchorAt, CHART_SVG_PROPS } from './chartDrawing.ts'
 import { PersonPoints, type PersonPointsProps, type PointsScales } from './PersonPoints.tsx'
+import { makePointsChartProps } from './pointsChartProps.ts'
 
 export type PointsChartProps = Pick<PersonPointsProps, 'ladder' | 'words'> & {
   from: string
@@ -50,4 +54,24 @@ function MonthNames({ months, xOf }: { months: readonly Month[] } & Pick<PointsS
       ))}
     </svg>
   )
+}
+
+/** @returns the totals by the example policy, and a table of each day on which one changes */
+export function drawPointsChart(chart: ChartOf<'points'>, words: Pick<ChartWords, 'points' | 'line'>): ChartRendering {
+  const totalsProps = makePointsChartProps(chart)
+  const { day: dayHeading, who, total, without } = words.points
+  return {
+    drawing: <PointsChart {...totalsProps} words={words.line} />,
+    table: {
+      columnHeadings: [dayHeading, who, total, without],
+      rows: totalsProps.people.flatMap(({ name, totals, totalsWithoutRemoval }) =>
+        totals.map(({ day, points }) => [
+          longDate(day),
+          name,
+          points.toFixed(1),
+          (totalsWithoutRemoval.findLast((earlier) => earlier.day <= day)?.points ?? 0).toFixed(1),
+        ]),
+      ),
+    },
+  }
 }

@@ -1,14 +1,16 @@
 import { scaleLinear } from 'd3-scale'
+import { createAmountFormatter, createTickFormatter } from '#src/lib/anywhere/numbers/amounts.ts'
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ChartOf } from '#src/schemas/article/articleChart.ts'
+import type { ChartWords } from '#src/schemas/chartWords.ts'
 import { Bar } from './Bar.tsx'
 import { ChartRow } from './ChartRow.tsx'
 import { ScaleLines, ScaleRow } from './ChartScale.tsx'
-import { createTickFormatter } from './chartAmounts.ts'
+import type { ChartRendering } from './chartDrawing.ts'
 
-export type SpansChartProps = {
-  unit: string
+export type SpansChartProps = Pick<ChartOf<'spans'>, 'unit' | 'spans'> & {
   /** Distance between the lines of the scale, for units without round numbers: 7 days. */
-  every?: number
-  spans: readonly { label: string; from: number; to: number; length: string; quiet: boolean }[]
+  every?: number | undefined
 }
 
 const TICKS = 5
@@ -30,4 +32,16 @@ export function SpansChart({ unit, every, spans }: SpansChartProps) {
       <ScaleRow {...axis} unit={unit} />
     </div>
   )
+}
+
+/** @returns the spans, and a table of when each begins and ends */
+export function drawSpansChart({ unit, every, spans }: SpansChartProps, words: ChartWords['spans']): ChartRendering {
+  const formatTime = createAmountFormatter()
+  return {
+    drawing: <SpansChart unit={unit} every={every} spans={spans} />,
+    table: {
+      columnHeadings: [words.what, fillIn(words.begins, { unit }), words.ends, words.length],
+      rows: spans.map(({ label, from, to, length }) => [label, formatTime(from), formatTime(to), length]),
+    },
+  }
 }

@@ -3,6 +3,10 @@
  * keep their size in a narrow chart. Colors are attributes, so that the page's first bytes need no class for them. Outlines are
  * `currentColor`, which also works in forced colors and on paper.
  */
+import type { ReactNode } from 'react'
+
+/** A chart, drawn, and the same numbers as a table, in which the first cell of each row is its name. */
+export type ChartRendering = { drawing: ReactNode; table: { columnHeadings: string[]; rows: string[][] } }
 
 /** Design tokens, which follow the theme. `quiet` is for bars that only serve as a comparison. */
 export const CHART_COLORS = {

@@ -8,7 +8,9 @@
 import { dayOf, isDay } from '#src/lib/anywhere/time/dates.ts'
 import { DAY_MS } from '#src/lib/anywhere/time/durations.ts'
 
-type EventType = 'tardy' | 'earlyDeparture' | 'unplannedAbsence' | 'noCallNoShow' | 'failureToReport'
+/** What an employee reports. */
+export const REPORTED_EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence'] as const
+type EventType = (typeof REPORTED_EVENTS)[number] | 'noCallNoShow' | 'failureToReport'
 
 /**
  * `pending` may be protected, and HR has not decided. `protected` was confirmed by HR. `none` is an ordinary event, also by HR's decision.

@@ -1,14 +1,14 @@
 /**
- * The charts of an article (`charts` in its front matter): numbers that support its argument, drawn by illustrations/chart/
- * and repeated as a table.
+ * The charts of an article (`charts` in its front matter): numbers that support its argument. `illustrations/chart/` has a file for each kind,
+ * named like its schema, which draws them and repeats them as a table.
  */
 import { z } from 'zod'
 import { kindField } from '../fields/fields.ts'
-import { barsChartSchema } from './charts/chartBars.ts'
+import { barsChartSchema } from './charts/barsChart.ts'
 import { chartFields } from './charts/chartFields.ts'
-import { momentsChartSchema } from './charts/chartMoments.ts'
-import { pointsChartSchema } from './charts/chartPoints.ts'
-import { spansChartSchema } from './charts/chartSpans.ts'
+import { momentsChartSchema } from './charts/momentsChart.ts'
+import { pointsChartSchema } from './charts/pointsChart.ts'
+import { spansChartSchema } from './charts/spansChart.ts'
 
 /** The map of places takes its data from src/content/state-rules.yaml. */
 const placesChartSchema = z.strictObject({

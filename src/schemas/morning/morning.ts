@@ -1,6 +1,7 @@
 /** The morning that visitors play on the home page: who is due, who calls off, and the words around it. */
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
+import { REPORTED_EVENTS } from '#src/models/attendance/attendancePolicy.ts'
 import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
 import { possibleCallOffs } from '#src/models/morning/morningStory.ts'
 import { REASON_CODES } from '#src/models/policy/policy.ts'
@@ -27,9 +28,7 @@ const stationSchema = z.strictObject({
     .array(
       z.strictObject({
         day: dayField.meta({ description: 'The day of the event.' }),
-        type: z
-          .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
-          .meta({ description: 'What happened. The example policy gives the points for it.' }),
+        type: z.enum(REPORTED_EVENTS).meta({ description: 'What happened. The example policy gives the points for it.' }),
       }),
     )
     .transform((events) => events.map((event, index) => ({ ...event, id: `${event.day}-${index}`, protection: 'none' as const })))

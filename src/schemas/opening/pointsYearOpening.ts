@@ -1,6 +1,6 @@
 /** A year of points on the policy's ladder: events and words. The points of each event come from the policy. */
 import { z } from 'zod'
-import { expiryDay } from '#src/models/attendance/attendancePolicy.ts'
+import { expiryDay, REPORTED_EVENTS } from '#src/models/attendance/attendancePolicy.ts'
 import { dayIndexOf } from '#src/models/pointsYear/pointsYear.ts'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import {
@@ -105,9 +105,7 @@ const wordsSchema = z
 
 const eventSchema = z.strictObject({
   day: dayField.meta({ description: 'The day of the event. A point of the year before may still count.' }),
-  type: z
-    .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
-    .meta({ description: 'What happened. The example policy gives the points for it.' }),
+  type: z.enum(REPORTED_EVENTS).meta({ description: 'What happened. The example policy gives the points for it.' }),
   protection: z
     .enum(['none', 'pending', 'protected'])
     .meta({ description: 'none when it counts, pending while HR decides, protected when it never counts.' }),

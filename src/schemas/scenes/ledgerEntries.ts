@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { calculateStanding } from '#src/models/attendance/attendancePolicy.ts'
+import { calculateStanding, REPORTED_EVENTS } from '#src/models/attendance/attendancePolicy.ts'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import { DESCRIPTION_TOO_SHORT, dayField, listField, placeholderTextField, textField } from '../fields/fields.ts'
 import { checkDescription } from '../fields/pictureDescription.ts'
@@ -20,9 +20,7 @@ export const ledgerFields = {
   entries: listField(
     z.strictObject({
       day: dayField.meta({ description: 'The day of the event.' }),
-      type: z
-        .enum(['tardy', 'earlyDeparture', 'unplannedAbsence'])
-        .meta({ description: 'What happened. The example policy gives the points for it.' }),
+      type: z.enum(REPORTED_EVENTS).meta({ description: 'What happened. The example policy gives the points for it.' }),
       title: textField(40).meta({ description: 'What the row calls it.' }),
       protection: z
         .enum(['none', 'pending', 'protected'])

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_AMOUNT_DIGITS } from '#src/lib/anywhere/numbers/amounts.ts'
 import { amountField, fromZeroField, kindField, listField, textField } from '../../fields/fields.ts'
 import { chartFields, checkLabels, quietField, roundToCents, rowLabelField, unitField } from './chartFields.ts'
 
@@ -26,9 +27,7 @@ const barSchema = z
   })
   .transform(({ label, value, parts }) => ({ label, parts, value: value ?? sumOfParts(parts) }))
 
-/** The most digits after the decimal point that a chart prints (MAX_DIGITS in src/illustrations/chart/chartAmounts.ts, too). */
-const MAX_CHART_DIGITS = 2
-const ALLOWED_DIGITS = Array.from({ length: MAX_CHART_DIGITS + 1 }, (_, digits) => digits)
+const ALLOWED_DIGITS = Array.from({ length: MAX_AMOUNT_DIGITS + 1 }, (_, digits) => digits)
 /** @returns whether an amount has no more digits after the point than these; `toFixed` takes away errors of the multiplication */
 const isExact = (amount: number, digits: number) => Number.isInteger(Number((amount * 10 ** digits).toFixed(6)))
 
@@ -41,7 +40,7 @@ function checkPrinted({ bars, digits }: { bars: readonly PrintedBar[]; digits: n
     const needed = ALLOWED_DIGITS.find((allowed) => isExact(amount, allowed))
     const fix =
       needed === undefined
-        ? `Charts print ${MAX_CHART_DIGITS} digits after the point at most: round`
+        ? `Charts print ${MAX_AMOUNT_DIGITS} digits after the point at most: round`
         : `Write “digits: ${needed}” in this chart, or round`
     addIssue({ code: 'custom', path: ['bars', ...path], message: `${amount} would be printed rounded. ${fix} it here and in the text.` })
   }
@@ -60,7 +59,7 @@ export const barsChartSchema = z
     digits: z
       .int()
       .min(0)
-      .max(MAX_CHART_DIGITS)
+      .max(MAX_AMOUNT_DIGITS)
       .default(0)
       .meta({ description: 'How many digits are printed after the decimal point. Left out, none.' }),
     bars: listField(barSchema, 2, 6).superRefine(checkLabels).meta({ description: 'The bars, from the top.' }),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { REPORTED_EVENTS } from '#src/models/attendance/attendancePolicy.ts'
 import { dayField, kindField, listField, textField } from '../../fields/fields.ts'
 import { chartFields } from './chartFields.ts'
 
-const EVENTS = ['tardy', 'earlyDeparture', 'unplannedAbsence', 'noCallNoShow'] as const
 export const pointsChartSchema = z
   .strictObject({
     ...kindField('points', 'Running totals of points from one day to another. The example policy works them out.'),
@@ -15,7 +15,9 @@ export const pointsChartSchema = z
         note: textField(60, 'it stands above a line').meta({ description: 'What there is to see in this person’s line.' }),
         events: listField(
           z.strictObject({
-            type: z.enum(EVENTS).meta({ description: 'What happened. The example policy gives the points for it.' }),
+            type: z
+              .enum([...REPORTED_EVENTS, 'noCallNoShow'])
+              .meta({ description: 'What happened. The example policy gives the points for it.' }),
             protected: z
               .boolean()
               .default(false)

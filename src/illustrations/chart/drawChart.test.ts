@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
-import { makeChartTableProps, makePointsChartProps } from './chartProps.ts'
+import { drawChart } from './drawChart.ts'
+import { makePointsChartProps } from './pointsChartProps.ts'
 
 const words = {
   table: 'As a table',
@@ -14,6 +15,7 @@ const words = {
   line: { unit: 'points', peak: '{total} on {day}', without: '{total} without removal' },
   places: { points: 'Points', places: 'Places', which: 'Which' },
 }
+const tableOf = (chart: ChartData) => drawChart(chart, words, []).table
 const around = { id: 'a', title: 'A', caption: 'A caption.', invented: true }
 const year: ChartOf<'points'> = {
   ...around,
@@ -66,8 +68,8 @@ describe('the data of an article’s chart', () => {
     expect(makePointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
   })
   it('tells the same as a table', () => {
-    expect(makeChartTableProps(year, words, []).columnHeadings).toEqual(['Day', 'Who', 'Total', 'Without removal'])
-    expect(makeChartTableProps(year, words, []).rows).toEqual([
+    expect(tableOf(year).columnHeadings).toEqual(['Day', 'Who', 'Total', 'Without removal'])
+    expect(tableOf(year).rows).toEqual([
       ['March 1, 2026', 'B.', '0.0', '0.0'],
       ['March 3, 2026', 'B.', '3.0', '3.0'],
       ['April 2, 2026', 'B.', '2.0', '3.0'],
@@ -85,7 +87,7 @@ describe('the data of an article’s chart', () => {
       digits: 2,
       bars: [{ label: 'A', value: 2016, parts }],
     }
-    expect(makeChartTableProps(bill, words, [])).toEqual({
+    expect(tableOf(bill)).toEqual({
       columnHeadings: ['What', 'US dollars', 'Made of'],
       rows: [['A', '$2,016.00', '$1,568.00 talk, $448.00 rounding']],
     })
@@ -100,10 +102,8 @@ describe('the data of an article’s chart', () => {
       digits: 0,
       bars: all,
     })
-    expect(makeChartTableProps(bars(wholeBar), words, [])).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
-    expect(
-      makeChartTableProps(bars(wholeBar, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] }), words, []).rows,
-    ).toEqual([
+    expect(tableOf(bars(wholeBar))).toEqual({ columnHeadings: ['What', 'shifts'], rows: [['B', '3']] })
+    expect(tableOf(bars(wholeBar, { label: 'C', value: 2, parts: [{ label: 'nights', value: 2, quiet: false }] })).rows).toEqual([
       ['B', '3', ''],
       ['C', '2', '2 nights'],
     ])
@@ -115,7 +115,7 @@ describe('the data of an article’s chart', () => {
       unit: 'month',
       spans: [{ label: 'Window', from: 0.7, to: 1250, length: 'a century', quiet: false }],
     }
-    expect(makeChartTableProps(spans, words, [])).toEqual({
+    expect(tableOf(spans)).toEqual({
       columnHeadings: ['What', 'From, month', 'To', 'How long'],
       rows: [['Window', '0.7', '1,250', 'a century']],
     })
@@ -128,7 +128,7 @@ describe('the data of an article’s chart', () => {
         { time: '06:20', label: 'Late' },
       ],
     }
-    expect(makeChartTableProps(moments, words, [])).toEqual({
+    expect(tableOf(moments)).toEqual({
       columnHeadings: ['Time', 'What happens'],
       rows: [
         ['05:10', 'A call-off'],
@@ -149,7 +149,7 @@ describe('the data of an article’s chart', () => {
       },
       { label: 'not verified', places: [{ code: 'AK', name: 'Alaska' }], isQuiet: true },
     ]
-    expect(makeChartTableProps({ ...around, kind: 'places' }, words, groups)).toEqual({
+    expect(drawChart({ ...around, kind: 'places' }, words, groups).table).toEqual({
       columnHeadings: ['Points', 'Places', 'Which'],
       rows: [
         ['bar points', '2', 'California, New York'],

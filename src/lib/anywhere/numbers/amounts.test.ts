@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createAmountFormatter, createTickFormatter } from './chartAmounts.ts'
+import { createAmountFormatter, createTickFormatter } from './amounts.ts'
 
 it('an amount of money has all its digits, and another amount no trailing zeros', () => {
   expect([1815.4, 2016].map(createAmountFormatter({ before: '$', digits: 2 }))).toEqual(['$1,815.40', '$2,016.00'])
