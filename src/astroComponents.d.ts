@@ -1,5 +1,5 @@
 /**
- * A file of Astro's, for TypeScript alone, which cannot read it: an endpoint draws one (src/sections/article/Prose.astro), and domains list
+ * A file of Astro's, for TypeScript alone, which cannot read it: an endpoint draws one (src/sections/prose/Prose.astro), and domains list
  * some among their components. `astro check` reads the file, and so knows which props it takes.
  */
 declare module '*.astro' {

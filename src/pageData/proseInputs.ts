@@ -3,7 +3,7 @@ import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { RowData } from '#src/registry/readPage.ts'
 import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 import type { TEXT_SOURCES } from '#src/registry/rows/entryParts.ts'
-import type { ArticleInputs, ProseInputs } from '#src/sections/article/proseComponents.ts'
+import type { ArticleInputs, ProseInputs } from '#src/sections/prose/proseComponents.ts'
 import { createPrintedTemplate } from '#src/sections/template/createPrintedTemplate.ts'
 import { readPicture } from './pictureFiles.ts'
 

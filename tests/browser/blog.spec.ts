@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test'
 import { NOTES_TITLE } from '#src/downloads/template/printedTemplate.ts'
 import { ladderAttributes } from '#src/illustrations/ladder/ladder.attributes.ts'
 import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
-import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { proseAttributes } from '#src/sections/prose/prose.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
@@ -83,7 +83,7 @@ test('a heading’s link and a template can be copied', async ({ page, context }
 test('side notes stand in the margin beside their paragraphs, and on phones below them', async ({ page }) => {
   await page.goto(CALL_IN_ARTICLE)
   const places = () =>
-    page.locator(articleAttributes.sideNote.selector).evaluateAll((notes) =>
+    page.locator(proseAttributes.sideNote.selector).evaluateAll((notes) =>
       notes.map((note) => {
         const [own, paragraph] = [note.getBoundingClientRect(), (note.previousElementSibling ?? note).getBoundingClientRect()]
         return { isBeside: own.left > paragraph.right && Math.abs(own.top - paragraph.top) < 16, isBelow: own.top >= paragraph.bottom }
@@ -117,14 +117,14 @@ for (const width of [360, 1280])
   })
 test('a chart has the same data as a table, which is not printed', async ({ page }) => {
   await page.goto(CALL_IN_ARTICLE)
-  const chart = page.locator(articleAttributes.chart.selector).first()
+  const chart = page.locator(proseAttributes.chart.selector).first()
   const table = chart.getByRole('table')
   await expect(table).toBeHidden()
-  await chart.locator(`${articleAttributes.table.selector} summary`).click()
+  await chart.locator(`${proseAttributes.table.selector} summary`).click()
   await expect(table).toBeVisible()
   await page.emulateMedia({ media: 'print' })
   await expect(table).toBeHidden()
-  await expect(chart.locator(articleAttributes.drawing.selector)).toBeVisible()
+  await expect(chart.locator(proseAttributes.drawing.selector)).toBeVisible()
 })
 for (const path of ['blog', 'article'].flatMap(findTornWords))
   test(`no-call/no-show never breaks across lines, not even in titles on phones: ${path}`, async ({ page }) => {

@@ -2,18 +2,16 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
-import { articleAttributes } from '#src/sections/article/article.attributes.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
+import { proseAttributes } from '#src/sections/prose/prose.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { specifiedArticles } from '#src/specification/specifiedLists.ts'
 import { builtFiles, builtPages, type Page, readBuilt, readDocument } from './builtSite.ts'
 
 /** Parts of an article that are not running text. */
-const NOT_READ_THROUGH = [templateAttributes.card, articleAttributes.drawing, articleAttributes.table]
-  .map(({ selector }) => selector)
-  .join()
+const NOT_READ_THROUGH = [templateAttributes.card, proseAttributes.drawing, proseAttributes.table].map(({ selector }) => selector).join()
 
 const articles = builtPages.filter((page) => page.kind === 'article')
 const slugOf = (page: Page) => page.path.replace('/blog/', '')
@@ -57,9 +55,9 @@ describe.each(articles)('the article $path', (page) => {
     expect(demos).toContain('Schedule Demo')
   })
   it('has charts with a caption and a table of at least two values', () => {
-    for (const chart of body?.querySelectorAll(articleAttributes.chart.selector) ?? []) {
+    for (const chart of body?.querySelectorAll(proseAttributes.chart.selector) ?? []) {
       expect(chart.querySelector('figcaption')?.textContent.trim(), chart.id).toBeTruthy()
-      expect(chart.querySelectorAll(`details${articleAttributes.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
+      expect(chart.querySelectorAll(`details${proseAttributes.table.selector} tbody tr`).length).toBeGreaterThanOrEqual(2)
     }
   })
   it.runIf(statesLaw(page))('shows the day on which its law was reviewed', () => {

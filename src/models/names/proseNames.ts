@@ -1,5 +1,5 @@
 /**
- * Components that texts can use without importing them. sections/article/proseComponents.ts draws them; docs/adding-an-article.md lists
+ * Components that texts can use without importing them. sections/prose/proseComponents.ts draws them; docs/adding-an-article.md lists
  * them for editors.
  */
 

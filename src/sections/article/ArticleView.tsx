@@ -11,8 +11,8 @@ import { PillLink } from '#src/ui/links/PillLink.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ArticleOpening, type ArticleOpeningProps } from './ArticleOpening.tsx'
 import { articleAttributes } from './article.attributes.ts'
+import { LegalNote } from './LegalNote.tsx'
 import { OnwardArticles, type OnwardArticlesProps } from './OnwardArticles.tsx'
-import { LegalNote } from './proseBlocks.tsx'
 
 export type ArticleViewProps = ArticleOpeningProps &
   OnwardArticlesProps & {

@@ -71,7 +71,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'messages to editors and operators': {
     'server/leads/http/formPage.ts': ['The form’s page'],
     'src/downloads/guide/workedExample.ts': ['", which no line above it is called', '": write ×, ÷, + or −, with a space on both sides'],
-    'src/sections/article/proseComponents.ts': ['An article shows the chart'],
+    'src/sections/prose/proseComponents.ts': ['An article shows the chart'],
     'src/pageData/proseInputs.ts': ['An article offers the template'],
     'src/sections/industry/industryListProps.ts': ['The home page shows the industry'],
   },

@@ -4,10 +4,10 @@ import { experimental_AstroContainer as Container } from 'astro/container'
 import { Feed } from 'feed'
 import type { ProseChild } from '#src/contentEngine/prose/proseData.ts'
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
+import Prose from '#src/sections/prose/Prose.astro'
+import type { ProseInputs } from '#src/sections/prose/proseComponents.ts'
 import { resources, routes, routeTo } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
-import Prose from '../Prose.astro'
-import type { ProseInputs } from '../proseComponents.ts'
 import { writeFeedContent } from './feedContent.ts'
 
 type FeedArticle = {

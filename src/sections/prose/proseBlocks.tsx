@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { articleAttributes } from './article.attributes.ts'
+import { proseAttributes } from './prose.attributes.ts'
 
 export type FaqProps = { question: string; group?: string; children?: ReactNode }
 
@@ -86,19 +86,8 @@ export type SideNoteProps = { children?: ReactNode }
  */
 export function SideNote({ children }: SideNoteProps) {
   return (
-    <div role="note" {...articleAttributes.sideNote.props()} className="side-note text-sm leading-tight text-ink-2">
+    <div role="note" {...proseAttributes.sideNote.props()} className="side-note text-sm leading-tight text-ink-2">
       {children}
     </div>
-  )
-}
-
-export type LegalNoteProps = { reviewed: string; note: string }
-
-/** The note above every article that states law. */
-export function LegalNote({ reviewed, note }: LegalNoteProps) {
-  return (
-    <p {...documentAttributes.legalNote.props()} className="legal-note">
-      {reviewed}. {note}
-    </p>
   )
 }

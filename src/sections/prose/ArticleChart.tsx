@@ -6,7 +6,7 @@ import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/chartWords.ts'
 import { DataTable } from '#src/sections/policyTables/DataTable.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { articleAttributes } from './article.attributes.ts'
+import { proseAttributes } from './prose.attributes.ts'
 
 export type ArticleChartProps = {
   chart: ChartData
@@ -24,13 +24,13 @@ export function ArticleChart({ chart, words, placeGroups, className }: ArticleCh
   const { drawing, table } = drawChart(chart, words, placeGroups)
   return (
     <ChartFrame
-      {...articleAttributes.chart.props(id)}
+      {...proseAttributes.chart.props(id)}
       titleId={`figure-${id}`}
       title={title}
       caption={
         <>
           {[caption, invented && words.invented, source].filter(Boolean).join(' ')}
-          <details {...articleAttributes.table.props()} {...uiAttributes.print.props('no')}>
+          <details {...proseAttributes.table.props()} {...uiAttributes.print.props('no')}>
             <summary className="target link-line">{words.table}</summary>
             <DataTable caption={title} {...table} />
           </details>
@@ -38,7 +38,7 @@ export function ArticleChart({ chart, words, placeGroups, className }: ArticleCh
       }
       className={cn('max-w-none', className)}
     >
-      <div {...articleAttributes.drawing.props()}>{drawing}</div>
+      <div {...proseAttributes.drawing.props()}>{drawing}</div>
     </ChartFrame>
   )
 }
