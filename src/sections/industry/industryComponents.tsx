@@ -27,11 +27,14 @@ import type { IndustryBlockProps } from './industryBlockProps.ts'
 /** An exhibit's drawing in its frame. */
 const frameExhibit =
   <Props extends object>(Drawing: ComponentType<Props>, surface: ExhibitSectionProps['surface'], space: ExhibitSectionProps['space']) =>
-  (block: Omit<ExhibitSectionProps, 'surface' | 'space' | 'children'> & Props) => (
-    <ExhibitSection {...block} surface={surface} space={space}>
-      <Drawing {...block} />
-    </ExhibitSection>
-  )
+  (block: Omit<ExhibitSectionProps, 'surface' | 'space' | 'children'> & Props) => {
+    const { id, heading, headingLook, lede, note } = block
+    return (
+      <ExhibitSection id={id} heading={heading} headingLook={headingLook} lede={lede} note={note} surface={surface} space={space}>
+        <Drawing {...block} />
+      </ExhibitSection>
+    )
+  }
 const EXHIBITS: BlockComponents<IndustryExhibit> = {
   bench: frameExhibit(BenchExhibit, 'paper', 'wide'),
   census: frameExhibit(CensusExhibit, 'deck', 'wide'),
@@ -46,7 +49,7 @@ const EXHIBITS: BlockComponents<IndustryExhibit> = {
 const frameDetail =
   <Props extends object>(List: ComponentType<Props>) =>
   (block: Omit<DetailSectionProps, 'children'> & Props) => (
-    <DetailSection {...block}>
+    <DetailSection id={block.id} heading={block.heading} lede={block.lede} note={block.note}>
       <List {...block} />
     </DetailSection>
   )

@@ -15,8 +15,9 @@ const SPACES = {
   close: 'gap-y-7 py-12 sm:py-16',
 } as const
 
-export type ExhibitSectionProps = Pick<IndustryExhibit, 'heading' | 'headingLook' | 'lede' | 'note'> & {
+export type ExhibitSectionProps = Pick<IndustryExhibit, 'heading' | 'lede' | 'note'> & {
   id: string
+  headingLook?: IndustryExhibit['headingLook'] | undefined
   surface: Surface
   /** Above and below the exhibit. */
   space: keyof typeof SPACES
