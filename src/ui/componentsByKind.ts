@@ -20,12 +20,15 @@ export type ComponentsByKind<Each extends Chosen, Given = unknown> = {
 }
 
 /**
- * @returns the component that draws what content has chosen
- * @throws Error if there is none, because the development server does not check types
+ * The caller names the props: the type of the map ties them to each kind, but TypeScript loses this when a kind is looked up.
+ * @throws Error if no component draws the kind, because the development server does not check types
  */
-export function componentOf<Each extends Chosen, Given>(components: ComponentsByKind<Each, Given>, { kind }: Each) {
+export function requireComponent<Props>(components: object, kind: string) {
   const component = (components as Readonly<Record<string, unknown>>)[kind]
   if (!component) throw new Error(`No component draws the kind "${kind}": add one to the ComponentsByKind of its place.`)
-  // The type ties each kind to its component, but TypeScript loses this when a kind is looked up.
-  return component as (props: Each & Given) => ReactNode
+  return component as (props: Props) => ReactNode
 }
+
+/** @returns the component that draws what content has chosen @throws Error as `requireComponent` does */
+export const componentOf = <Each extends Chosen, Given>(components: ComponentsByKind<Each, Given>, { kind }: Each) =>
+  requireComponent<Each & Given>(components, kind)

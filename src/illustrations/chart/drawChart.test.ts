@@ -1,4 +1,4 @@
-/** A chart's table, and that drawing and table come from one calculation. */
+/** The tables of charts, and the calculation that a chart of points shares with its table. */
 import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'

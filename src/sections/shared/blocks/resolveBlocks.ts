@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type ComponentOfKind, type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
+import { type ComponentOfKind, requireComponent } from '#src/ui/componentsByKind.ts'
 
 export type AnyBlock = { kind: string }
 type WithId = { id: string }
@@ -32,12 +32,10 @@ export type ResolvedBlock = { Component: (props: AnyBlock & WithId) => ReactNode
 export function resolveBlocks<Block extends AnyBlock, PropsByKind extends AddedProps>(
   list: BlockList<Block, PropsByKind>,
 ): ResolvedBlock[] {
-  // The type of the list ties each component to the props that its kind gets here, but TypeScript loses this when a kind is looked up.
-  const components = list.components as object as ComponentsByKind<AnyBlock & WithId>
   const blockProps: AddedProps = list.blockProps
   return list.blocks.map((block) => {
     const kind: Block['kind'] = block.kind
     const props: ResolvedBlock['props'] = { id: list.addresses?.[kind] ?? kind, ...block, ...blockProps[kind] }
-    return { Component: componentOf(components, props), props }
+    return { Component: requireComponent<ResolvedBlock['props']>(list.components, kind), props }
   })
 }
