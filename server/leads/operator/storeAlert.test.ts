@@ -7,26 +7,26 @@ import type { Notify, OperatorNotice } from './notify.ts'
 import { type OperatorStore, openOperatorStore, PERSONAL } from './operator.testing.ts'
 import { createStoreAlert } from './storeAlert.ts'
 
-let test: OperatorStore
+let fixture: OperatorStore
 let steady = 0
 const notices: OperatorNotice[] = []
 const take: Notify = async (notice) => void notices.push(notice)
 const broken: Notify = () => Promise.reject(new DeliveryRefused('HTTP 503', 'the receiver answered 503'))
 beforeEach(async () => {
-  test = await openOperatorStore()
+  fixture = await openOperatorStore()
   steady = 0
   notices.length = 0
-  await test.add()
+  await fixture.add()
 })
-afterEach(() => test.close())
+afterEach(() => fixture.close())
 
 const fill = () => {
-  vi.spyOn(test.store, 'saveServiceValue').mockRejectedValue(new StoreUnavailable('database or disk is full'))
+  vi.spyOn(fixture.store, 'saveServiceValue').mockRejectedValue(new StoreUnavailable('database or disk is full'))
 }
-const makeRoom = () => vi.mocked(test.store.saveServiceValue).mockRestore()
+const makeRoom = () => vi.mocked(fixture.store.saveServiceValue).mockRestore()
 const alertOver = (notifiers: { webhook?: Notify; email?: Notify }) =>
-  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, monotonicNow: () => steady })
-const alerts = () => test.lines.filter(({ event }) => event.startsWith('alert'))
+  createStoreAlert({ store: fixture.store, notifiers, log: fixture.log, now: fixture.now, monotonicNow: () => steady })
+const alerts = () => fixture.lines.filter(({ event }) => event.startsWith('alert'))
 
 describe('a full disk', () => {
   it('is reported at the second failed check, again every six hours, and when it is over', async () => {
@@ -52,7 +52,7 @@ describe('a full disk', () => {
       { event: 'alert.sent' },
       { event: 'alert.over', about: 'store', over: 'email' },
     ])
-    expect(JSON.stringify([notices, test.lines])).not.toMatch(PERSONAL)
+    expect(JSON.stringify([notices, fixture.lines])).not.toMatch(PERSONAL)
   })
   it('that is over before the second check is not reported', async () => {
     const check = alertOver({ email: take })
