@@ -40,7 +40,7 @@ describe('a transaction', () => {
   })
 })
 
-it('a read cannot write', async () => {
+it('a statement that is sent as a read cannot write to the store', async () => {
   await fixture.add()
   await expect(fixture.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)
   expect(await fixture.store.listLeads()).toHaveLength(1)
