@@ -15,15 +15,15 @@ await main(async () => {
   const [project, today] = [await readProjectTexts(), dayOf(new Date())]
   const request = parseRetirementRequest(process.argv.slice(2), project, redirects, today)
   const { remaining, removed, texts, redirected, tasks } = createRetirementPlan(request, project, redirects, today)
-  const called = `The ${request.kind} "${request.old}"`
+  const subject = `The ${request.kind} "${request.old}"`
   if (remaining.length > 0)
-    throw new PlainError(`${called} is still named. Nothing is changed: do this first, and retire it then.\n\n${remaining.join('\n')}`)
+    throw new PlainError(`${subject} is still named. Nothing is changed: do this first, and retire it then.\n\n${remaining.join('\n')}`)
   await checkCommitted([...texts.keys(), ...removed], 'what is retired', 'all')
   for (const [file, text] of texts) await writeFile(`${ROOT}${file}`, text)
   for (const file of removed) await rm(`${ROOT}${file}`)
 
   const done = [...removed.map((file) => `${file} is gone`), ...[...texts.keys()].map((file) => `${file} is changed`), ...redirected]
-  console.log(`${called} is retired:\n- ${done.join('\n- ')}`)
+  console.log(`${subject} is retired:\n- ${done.join('\n- ')}`)
   const check = 'Look at the change with "git diff", and run "npm run check:content".'
   console.log(`\n${describeLeftTasks([...tasks, check])}`)
 })

@@ -109,10 +109,10 @@ export async function measureRequests(builds: Record<string, string>, rounds: nu
     const contenders = [...Object.entries(builds), [NGINX, first] as const]
     for (let round = 0; round < rounds; round++)
       for (const [name, folder] of contenders) {
-        const served = name === NGINX ? await startNginx() : await startProject(folder)
-        if (!served) continue
+        const server = name === NGINX ? await startNginx() : await startProject(folder)
+        if (!server) continue
         try {
-          const measured = await measureOnce(served, await pathIn(folder))
+          const measured = await measureOnce(server, await pathIn(folder))
           for (const [row, value] of [
             [perProcessor, measured.perProcessorSecond],
             [perSecond, measured.perSecond],
@@ -122,7 +122,7 @@ export async function measureRequests(builds: Record<string, string>, rounds: nu
             row.values[name].push(value)
           }
         } finally {
-          await served.stop()
+          await server.stop()
         }
       }
     rows.push(perProcessor, perSecond, p99)

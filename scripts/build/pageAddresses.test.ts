@@ -4,7 +4,8 @@ import { pageAddressProblems } from './pageAddresses.ts'
 const routed = { home: '/', team: '/team' }
 
 describe('a forgotten address is named', () => {
-  it('not when all agree', () => expect(pageAddressProblems(['/', '/team'], ['/og/home.png', '/og/team.png'], routed)).toEqual([]))
+  it('no address is forgotten where pages, routes and share cards agree', () =>
+    expect(pageAddressProblems(['/', '/team'], ['/og/home.png', '/og/team.png'], routed)).toEqual([]))
   it.each([
     ['a page without a row', ['/', '/team', '/new'], ['/og/home.png', '/og/team.png'], /^src\/pages has the page \/new,/],
     ['an entry without a page', ['/', '/team'], ['/og/home.png', '/og/team.png', '/og/gone.png'], /has the page \/gone,/],

@@ -18,7 +18,7 @@ export const FOOTER = 'footer'
 /** Runs in the page after its fonts have loaded, and lays everything out. @param attribute the attribute that names a section */
 export function measureLateSections(attribute: string): LateSection[] {
   const elements = [...document.querySelectorAll<HTMLElement>('main > section, body > footer')]
-  const reserved = elements.map((element) => {
+  const reservedHeights = elements.map((element) => {
     const { contentVisibility, containIntrinsicHeight } = getComputedStyle(element)
     return contentVisibility === 'auto' ? Number.parseFloat(containIntrinsicHeight.replace('auto', '')) : null
   })
@@ -31,7 +31,7 @@ export function measureLateSections(attribute: string): LateSection[] {
     return {
       name: element.tagName === 'FOOTER' ? 'footer' : (element.getAttribute(attribute) ?? ''),
       needed: element.getBoundingClientRect().height - edges,
-      reserved: reserved[index] ?? null,
+      reserved: reservedHeights[index] ?? null,
       edges,
       hasSystemLetters: [...element.querySelectorAll('[lang]')].some((words) => /^system-ui/.test(getComputedStyle(words).fontFamily)),
     }

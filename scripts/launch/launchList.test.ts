@@ -58,7 +58,7 @@ describe('today', () => {
   it.each(Object.keys(READY_SETTINGS).filter((name) => name !== 'LEAD_WEBHOOK_URL'))('%s is still to be set', (name) =>
     expect(locations).toContain(name),
   )
-  it('nobody receives demo requests', () => expect(locations).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
+  it('the missing receiver of demo requests is on the list', () => expect(locations).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
   it('names each file whose content says that it is a sample', () => {
     for (const file of ['clients', 'testimonials', 'team']) {
       const { sample } = parse(readFileSync(`${TODAY}/${file}.yaml`, 'utf8')) as { sample: boolean }
@@ -84,14 +84,14 @@ describe('today', () => {
     expect(locations.includes(`src/content/${text}`)).toBe(!(text in legal))
     expect(left.some(({ what }) => what.includes('Spanish (es)'))).toBe(!('es' in languages))
   })
-  it('says how to fix each', () => expect(left.filter(({ fix }) => !/^[A-Z].+\.$/.test(fix))).toEqual([]))
+  it('each item of the launch list says how to fix it', () => expect(left.filter(({ fix }) => !/^[A-Z].+\.$/.test(fix))).toEqual([]))
 })
 
 describe('a site in which all of it is replaced', () => {
   const content = readyContent()
   const listOf = (change: object, entries = content) =>
     launchList({ entries, env: { ...READY_SETTINGS, ...change }, claims: countedClaims })
-  it('has nothing left to do', () => expect(listOf({})).toEqual([]))
+  it('the launch list of a site that is ready is empty', () => expect(listOf({})).toEqual([]))
   it.each([
     ['SITE_PHONE', '+1 312 555 0142'],
     ['SITE_EMAIL', 'sales@pilot.example'],

@@ -38,9 +38,9 @@ async function copyContext(to: string): Promise<void> {
 
 async function assembleImage(folder: string): Promise<{ app: string; env: Record<string, string>; command: string[] }> {
   const stages = parseDockerfile(await readFile(`${ROOT}Dockerfile`, 'utf8'))
-  const last = stages.at(-1)
+  const lastStage = stages.at(-1)
   const building = stages.find(({ name }) => name === 'build')
-  if (!last || !building) throw new PlainError('The Dockerfile has no stage "build", or no last one.')
+  if (!lastStage || !building) throw new PlainError('The Dockerfile has no stage "build", or no last one.')
   const context = `${folder}/context`
   await copyContext(context)
   await symlink(`${ROOT}node_modules`, `${context}/node_modules`)
@@ -52,7 +52,7 @@ async function assembleImage(folder: string): Promise<{ app: string; env: Record
       },
     )
   }
-  for (const { fromStage, from, to } of last.copies) {
+  for (const { fromStage, from, to } of lastStage.copies) {
     for (const path of from) {
       const source = fromStage ? join(context, path.slice(WORKDIR.length)) : join(context, path)
       const target = join(`${folder}/image`, resolve(WORKDIR, to))
@@ -60,7 +60,7 @@ async function assembleImage(folder: string): Promise<{ app: string; env: Record
       await cp(source, target, { recursive: true })
     }
   }
-  return { app: join(`${folder}/image`, WORKDIR), env: last.env, command: last.command }
+  return { app: join(`${folder}/image`, WORKDIR), env: lastStage.env, command: lastStage.command }
 }
 
 /** Log collectors read each line on standard output as a JSON object. @throws PlainError with a line that is none */
@@ -148,7 +148,7 @@ async function checkEnd({ child, output, logged }: RunningImage): Promise<void> 
 /** @returns a sentence about the image @throws PlainError if it does not work */
 export async function testContainer(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'container-'))
-  let running: RunningImage | undefined
+  let runningImage: RunningImage | undefined
   try {
     const image = await assembleImage(folder)
     const files = await listFiles(`${folder}/image`)
@@ -157,14 +157,14 @@ export async function testContainer(): Promise<string> {
     const tool = await readFile(`${folder}/image/usr/local/bin/leads`, 'utf8')
     if (!tool.includes(`${WORKDIR}/server/leads.js`)) throw new PlainError('deploy/leads calls something that is not in the image.')
 
-    running = await startImage(folder, image)
-    await waitUntilServing(`${running.form}${services.health}`, { ...running, name: "The image's server" }, START_TIMEOUT_MS)
-    await checkAnswers(image.app, running)
-    await checkEnd(running)
+    runningImage = await startImage(folder, image)
+    await waitUntilServing(`${runningImage.form}${services.health}`, { ...runningImage, name: "The image's server" }, START_TIMEOUT_MS)
+    await checkAnswers(image.app, runningImage)
+    await checkEnd(runningImage)
     const sbom = JSON.parse(await readFile(`${image.app}/server/sbom.cdx.json`, 'utf8')) as { components: unknown[] }
     return `${files.filter((file) => file.startsWith('app/server/')).length} files of the server (${sbom.components.length} packages inside), no node_modules: a form post is stored and listed`
   } finally {
-    running?.child.kill('SIGKILL')
+    runningImage?.child.kill('SIGKILL')
     await rm(folder, { recursive: true, force: true, maxRetries: 5 })
   }
 }

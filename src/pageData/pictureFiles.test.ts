@@ -24,7 +24,7 @@ it.each([
   ['a copy saves a fifth of the width', file(999, 700), [480, 999]],
   ['a small file has no copies', file(590, 590), []],
   ['a drawing has no copies', file(1600, 900, 'svg'), []],
-])('%s', async (_, picture, widths) => expect(await widthsOf(picture)).toEqual(widths))
+])('the copies of a picture: %s', async (_, picture, widths) => expect(await widthsOf(picture)).toEqual(widths))
 it('a small file is as it was', async () =>
   expect(await withNarrowerCopies(file(320, 320))).toEqual({ src: '/_assets/shift.webp', width: 320, height: 320 }))
 it('a file that is gone stops the page, with its name', () => {

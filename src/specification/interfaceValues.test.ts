@@ -4,7 +4,7 @@ import { CACHE_SIZE, cn } from '#src/lib/anywhere/markup/cn.ts'
 import * as constants from './interfaceValues.ts'
 
 describe('fixed times and sizes', () => {
-  it('of menus, tooltips and toasts', () => {
+  it('menus, tooltips and toasts have the specified times and sizes', () => {
     expect(constants.NAVIGATION_MENU).toEqual({ openDelay: 200, skipDelay: 300, closeDelay: 150 })
     expect(constants.TOOLTIP).toEqual({ openDelay: 700, skipDelay: 300 })
     expect(constants.TOAST).toEqual({
@@ -16,7 +16,7 @@ describe('fixed times and sizes', () => {
       hotkey: 'F8',
     })
   })
-  it('of the login', () => {
+  it('the login has the specified time and words', () => {
     expect(constants.LOGIN).toEqual({
       delay: 1000,
       message: 'This is a demo environment. Please contact support for access to the customer portal.',
@@ -24,7 +24,7 @@ describe('fixed times and sizes', () => {
       submitting: 'Signing in...',
     })
   })
-  it('of the demo frame', () => {
+  it('the demo frame has the specified title, sizes and times', () => {
     expect(constants.DEMO_FRAME).toEqual({
       title: 'Schedule Your Demo',
       initialHeight: 1843,

@@ -54,7 +54,7 @@ test.describe('the page of the demo request', () => {
     await expect.poll(isSeen).toBe(true)
     await email.fill('ana@plant.example')
   })
-  test('remembers where the visitor landed', async ({ page }) => {
+  test('the form’s frame gets the campaign of the page on which the visitor landed', async ({ page }) => {
     await page.goto(`${routes.home}?gclid=abc`)
     await page.locator('header').getByRole('link', { name: 'Request Demo' }).click()
     await expect(page.locator(DEMO_FRAME_SELECTOR)).toHaveAttribute('src', /gclid=abc/)

@@ -231,7 +231,7 @@ for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'demo-form')
       for (const background of await look('footer nav [aria-current="page"]', 'background-color')) expect(background).not.toBe(other[0])
     })
 
-    test('shows the whole focus ring', async ({ page }) => {
+    test('every focus ring is seen whole', async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(route.path)
       for (const width of [390, 1280]) {

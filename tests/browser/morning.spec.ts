@@ -326,7 +326,7 @@ test.describe('the playable morning', () => {
     await expectMinute(page, story.callOffs[0]?.minute ?? 0)
     await expect(button(page, words.play.next)).toBeVisible()
   })
-  test('fits a phone, by touch', async ({ browser, baseURL }) => {
+  test('the morning fits a phone, and is played by touch', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
     const page = await context.newPage()
     await page.emulateMedia({ reducedMotion: 'reduce' })

@@ -68,7 +68,7 @@ test.describe('the menus', () => {
     await page.clock.runFor(1000)
     await expect(features(page)).toHaveAttribute('aria-expanded', 'false')
   })
-  test('close when focus leaves', async ({ page }) => {
+  test('menus close when focus leaves them', async ({ page }) => {
     await features(page).focus()
     await features(page).press('Enter')
     await expect(features(page)).toHaveAttribute('aria-expanded', 'true')

@@ -46,7 +46,7 @@ test.describe('the form at the end of a page', () => {
     await expect(page.locator(startFormAttributes.error.selector)).toBeHidden()
     await expect(page).not.toHaveTitle(/^Error: /)
   })
-  test('is sent with the rest', async ({ page }) => {
+  test('the email typed on another page is sent with the rest of the demo request', async ({ page }) => {
     await submitStartForm(page)
     const form = page.frameLocator(DEMO_FRAME_SELECTOR)
     await expect(form.locator('#email')).toHaveValue('ana@plant.example')

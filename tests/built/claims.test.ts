@@ -74,8 +74,8 @@ describe('sample content', () => {
     for (const path of [routes.home, routes.comparison, routes.requestDemo])
       expect(readMain(path).textContent, path).toContain(notes.clients)
   })
-  it.runIf(testimonials.sample)('is named beside quotes', () => expect(readMain(routes.home).textContent).toContain(notes.quotes))
-  it.runIf(team.sample)('is named beside the team', () => expect(readMain(routes.team).textContent).toContain(notes.team))
+  it.runIf(testimonials.sample)('quotes that are samples say so', () => expect(readMain(routes.home).textContent).toContain(notes.quotes))
+  it.runIf(team.sample)('a team that is a sample says so', () => expect(readMain(routes.team).textContent).toContain(notes.team))
   it('is named beside each industry’s quote', () => {
     for (const [path, file] of pagesWithFigures.filter(([address]) => address.startsWith('/industries/'))) {
       const isSample = readSiteEntry(file, industrySchema).blocks.some((block) => block.kind === 'quote' && block.sample)

@@ -82,9 +82,9 @@ describe('.ci/preview', () => {
     expect(stdout).toContain('called: run build\n')
     expect(settingsIn(stdout)).toEqual(readSettings({ SITE_URL, SITE_PREVIEW: '1' }))
   })
-  it('takes a form for tests', () =>
+  it('a preview takes a form for tests', () =>
     expect(settingsIn(runPreview(SITE_URL, 'https://test-forms.example/x').stdout).demoFormUrl).toBe('https://test-forms.example/x'))
-  it('asks for the address', () => {
+  it('a preview without its address asks for it', () => {
     const { status, stdout, stderr } = runPreview()
     expect([status, stdout]).toEqual([1, ''])
     expect(stderr).toMatch(/^Give the address .*https:/)

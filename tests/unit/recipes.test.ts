@@ -41,7 +41,7 @@ it.each([
     createTypedFiguresSchema(() => readFileSync('docs/typed-figures.md', 'utf8')),
     readExample('A figure that is neither', 'docs/typed-figures.md'),
   ],
-])('%s', (_heading, schema, example) => {
+])('the YAML that docs show under “%s” is accepted', (_heading, schema, example) => {
   expect(example).not.toEqual({})
   // The example leaves out other fields of the file and other items of its list.
   const isShortList = (issue: z.core.$ZodIssue) => issue.code === 'too_small' && issue.origin === 'array'
@@ -49,19 +49,19 @@ it.each([
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
 })
 
-it('The board of an industry', () => {
+it('the board that docs/adding-a-page.md works out is accepted', () => {
   const example = readExample('The board of an industry', 'docs/adding-a-page.md') as object
   expect(Object.keys(example)).toEqual(['workplace', 'board'])
   expect(findProblems(industrySchema, { ...testIndustry(), ...example })).toEqual([])
 })
 
-it('A new figure', () => {
+it('the new claim in docs/changing-a-figure.md is accepted', () => {
   const example = readExample('A new figure', 'docs/changing-a-figure.md')
   expect(Object.keys(example ?? {})).toHaveLength(1)
   expect(claimsFileSchema.safeParse(example).error?.issues ?? []).toEqual([])
 })
 
-it('Charts', () => {
+it('the chart in docs/article-numbers.md is accepted', () => {
   const { charts } = readExample('Charts', 'docs/article-numbers.md') as { charts: unknown[] }
   expect(charts).toHaveLength(1)
   expect(charts.flatMap((chart) => articleChartSchema.safeParse(chart).error?.issues ?? [])).toEqual([])

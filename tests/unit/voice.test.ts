@@ -36,7 +36,7 @@ const docs = globSync(['README.md', 'CONTRIBUTING.md', 'docs/**/*.md']).filter((
 const sources = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').filter((file) => !/\.test(?:ing)?\./.test(file))
 
 it('docs use American words', () => expect(docs.flatMap((file) => describeFindings(file, findWords(readText(file))))).toEqual([]))
-it('so do messages of components, server and commands', () => {
+it('messages of components, server and commands use American words', () => {
   expect(sources.flatMap((file) => describeFindings(file, findWords(keepShownTexts(file, readText(file)))))).toEqual([])
 })
 it('the check reads what code shows, and neither its names nor its comments', () => {

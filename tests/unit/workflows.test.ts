@@ -79,7 +79,7 @@ describe('GitHub', () => {
     )
     expect(caching.map(([name]) => name)).toEqual(['content', 'preview', 'build'])
   })
-  it('checks before it builds', () => expect(jobs.build?.needs).toBe('check'))
+  it('the job that builds needs the one that checks', () => expect(jobs.build?.needs).toBe('check'))
   it('checks out the whole history: pages take their dates from it', () => {
     const checkouts = allSteps.filter(({ uses = '' }) => uses.startsWith('actions/checkout@'))
     expect(checkouts.length).toBe(allJobs.length)

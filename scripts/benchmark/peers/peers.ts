@@ -77,7 +77,7 @@ export async function startPeers(names: PeerName[], report: (line: string) => vo
   if (names.length === 0) return []
   report('Capturing what the pages draw …')
   const site = await captureSite()
-  const served: (RunningServer & { title: string })[] = []
+  const peerServers: (RunningServer & { title: string })[] = []
   try {
     for (const name of names) {
       const { title, build, serve } = PEERS[name]
@@ -92,13 +92,13 @@ export async function startPeers(names: PeerName[], report: (line: string) => vo
         await server.stop()
         await rm(folder, { recursive: true, force: true, maxRetries: 5 })
       }
-      served.push({ ...server, title, stop })
+      peerServers.push({ ...server, title, stop })
     }
   } catch (error) {
-    for (const { stop } of served) await stop()
+    for (const { stop } of peerServers) await stop()
     throw error
   } finally {
     await rm(site.folder, { recursive: true, force: true, maxRetries: 5 })
   }
-  return served
+  return peerServers
 }

@@ -9,7 +9,7 @@ import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliverLead, fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openSqliteTestTarget, type TestTarget } from './testTargets.testing.ts'
 
-const test = folderForEachTest()
+const paths = folderForEachTest()
 
 /** Stores a lead that was delivered this many days ago. */
 async function fillOld(target: TestTarget, days: number) {
@@ -21,13 +21,13 @@ async function fillOld(target: TestTarget, days: number) {
 }
 
 const bytes = () =>
-  readdirSync(test.folder)
-    .map((name) => readFileSync(join(test.folder, name)).toString('latin1'))
+  readdirSync(paths.folder)
+    .map((name) => readFileSync(join(paths.folder, name)).toString('latin1'))
     .join('')
 
 it('the SQLite file holds no trace of an erased person, also not in its journal, while a server has it open', async () => {
-  const target = await openSqliteTestTarget(test.folder)
-  const server = openSqlite(test.file)
+  const target = await openSqliteTestTarget(paths.folder)
+  const server = openSqlite(paths.file)
   const store = createLeadStore(server)
   await store.add({ request: { ...REQUEST, message: 'xyzzy '.repeat(600) }, campaign: {}, key: 'key-00000001', quarantineReason: null }, [
     'webhook',
@@ -40,9 +40,9 @@ it('the SQLite file holds no trace of an erased person, also not in its journal,
   expect(bytes()).not.toMatch(/Secretplant|xyzzy|plugh|ana@plant|555-0100/)
 })
 it('the SQLite file loses by age what was delivered, and nothing else', async () => {
-  const target = await openSqliteTestTarget(test.folder)
+  const target = await openSqliteTestTarget(paths.folder)
   let time = Date.parse('2020-01-01T00:00:00Z')
-  const server = openSqlite(test.file)
+  const server = openSqlite(paths.file)
   const store = createLeadStore(server, () => new Date(time))
   const add = (key: string, channels: 'webhook'[]) => store.add({ request: REQUEST, campaign: {}, key, quarantineReason: null }, channels)
   const delivered = await add('key-00000001', ['webhook'])
@@ -60,16 +60,16 @@ it('the SQLite file loses by age what was delivered, and nothing else', async ()
 
 describe('erase', () => {
   it('lists what would be deleted, and deletes only with --yes', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [ana] = await fillStore(target)
     expect((await runAsOperator(target, 'erase', 'ana@plant.example')).out).toBe(`1 lead would be deleted: ${ana}. Say so with --yes.\n`)
     expect((await runAsOperator(target, 'erase', 'nobody@plant.example')).out).toBe('0 leads would be deleted: none. Say so with --yes.\n')
     expect((await runAsOperator(target, 'list')).out).toContain(ana)
   })
   it('that cannot clean the journal reports that, and what to do', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
-    const reader = new DatabaseSync(test.file)
+    const reader = new DatabaseSync(paths.file)
     reader.exec('BEGIN; SELECT * FROM leads')
     reader.prepare('SELECT count(*) FROM leads').get()
     const result = await runAsOperator(target, 'erase', 'ana@plant.example', '--yes')
@@ -82,7 +82,7 @@ describe('erase', () => {
 
 describe('purge', () => {
   it('uses the setting if no days are given', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillOld(target, 40)
     expect((await runAsOperator(target, 'purge')).out).toBe('0 leads deleted.\n')
     expect((await runAsOperator({ ...target, env: { ...target.env, LEAD_RETENTION_DAYS: '30' } }, 'purge')).out).toBe('1 lead deleted.\n')
@@ -91,13 +91,13 @@ describe('purge', () => {
 
 describe('quarantine', () => {
   it('lists as many as are asked for, and counts all', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [, , bot = ''] = await fillStore(target)
     const { out } = await runAsOperator(target, 'quarantine', '--most', '1')
     expect([out.includes(bot), out.endsWith('\n1 in quarantine\n')]).toEqual([true, true])
   })
   it('releases a lead to every channel that is set here, by a reference in any case', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [, , bot = ''] = await fillStore(target)
     const env = {
       ...target.env,
@@ -111,7 +111,7 @@ describe('quarantine', () => {
     expect(await runAsOperator(target, 'quarantine', 'release', bot)).toMatchObject({ code: 1, error: `${bot} is not in quarantine.\n` })
   })
   it.each([[['release']], [['free', 'PP-22222222']]])('does not guess what %j means', async (words) => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
     expect(await runAsOperator(target, 'quarantine', ...words)).toMatchObject({
       code: 1,
@@ -124,7 +124,7 @@ describe('resend', () => {
   const SERVER_TRIES = 'The server tries within a minute, if it runs and the channel is set. See what became of it: npm run leads -- show'
   /** @returns the store, and the reference of a lead for both channels */
   const openWithLead = async (channels: DeliveryChannel[] = ['webhook', 'email']) => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const database = await target.database()
     const store = createLeadStore(database)
     const { reference } = await store.add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantineReason: null }, channels)
@@ -155,7 +155,7 @@ describe('resend', () => {
     expect((await runAsOperator(target, 'resend', reference, '--channel', 'email')).error).toBe(`${waits}\n`)
   })
   it('sends a lead again that was in quarantine and is released', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [, , bot = ''] = await fillStore(target)
     const env = { ...target.env, LEAD_WEBHOOK_URL: 'https://crm.example', LEAD_WEBHOOK_SECRET: 'secret-of-the-test' }
     await runAsOperator({ ...target, env }, 'quarantine', 'release', bot)
@@ -173,7 +173,7 @@ describe('resend', () => {
     expect(JSON.parse((await runAsOperator(target, 'show', reference)).out).deliveries).toMatchObject([{ state: 'delivered' }])
   })
   it('refuses a lead that was erased, is in quarantine, or has no delivery', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [ana = '', , bot = ''] = await fillStore(target)
     await deliverLead(target, ana)
     await runAsOperator(target, 'erase', ana, '--yes')
@@ -188,7 +188,7 @@ describe('resend', () => {
 })
 
 it('a command says what is wrong with the settings, and touches nothing', async () => {
-  const target = await openSqliteTestTarget(test.folder)
+  const target = await openSqliteTestTarget(paths.folder)
   await fillStore(target)
   const result = await runAsOperator({ ...target, env: { ...target.env, LEAD_RETENTION_DAYS: 'x' } }, 'purge')
   expect(result).toEqual({

@@ -14,13 +14,13 @@ export const REQUEST: DemoRequest = { ...DEMO_REQUEST, company: 'Secretplant', m
 
 /** @returns the folder of the running test, and the path of its SQLite file, which does not exist yet */
 export function folderForEachTest(): { readonly folder: string; readonly file: string } {
-  const test = { folder: '', file: '' }
+  const paths = { folder: '', file: '' }
   beforeEach(async () => {
-    test.folder = await mkdtemp(join(tmpdir(), 'commands-'))
-    test.file = join(test.folder, 'leads.sqlite')
+    paths.folder = await mkdtemp(join(tmpdir(), 'commands-'))
+    paths.file = join(paths.folder, 'leads.sqlite')
   })
-  afterEach(() => rm(test.folder, { recursive: true, force: true, maxRetries: 5 }))
-  return test
+  afterEach(() => rm(paths.folder, { recursive: true, force: true, maxRetries: 5 }))
+  return paths
 }
 
 /** Runs a command as the operator types it. @returns its exit code and its output */

@@ -5,7 +5,7 @@ import { createLeadStore } from '../store/createLeadStore.ts'
 import { fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openSqliteTestTarget, type TestTarget } from './testTargets.testing.ts'
 
-const test = folderForEachTest()
+const paths = folderForEachTest()
 
 /** Lets waiting deliveries fail, with one pause after the other. */
 async function failing(target: TestTarget, pauses: (number | null)[]) {
@@ -17,7 +17,7 @@ async function failing(target: TestTarget, pauses: (number | null)[]) {
   await database.end()
 }
 async function runWithEmptyStore() {
-  const target = await openSqliteTestTarget(test.folder)
+  const target = await openSqliteTestTarget(paths.folder)
   const database = await target.database()
   await database.batch([])
   await database.end()
@@ -42,7 +42,7 @@ describe('where there is nothing', () => {
 
 describe('a line of a list', () => {
   it('has what distinguishes leads, and whether the lead is in quarantine', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [ana, , bot = ''] = await fillStore(target)
     expect((await runAsOperator(target, 'list')).out).toMatch(
       new RegExp(
@@ -63,7 +63,7 @@ describe('a line of a list', () => {
     expect((await runAsOperator(target, 'search', 'spam')).out).toMatch(/<bot@spam\.example> {2}no delivery\n$/)
   })
   it('that a search found says how far each of its deliveries is', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const database = await target.database()
     const store = createLeadStore(database)
     for (const key of ['key-00000001', 'key-00000002'])
@@ -82,7 +82,7 @@ describe('a line of a list', () => {
     ])
   })
   it('and how many there are is asked for', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
     for (const args of [['list'], ['search', 'example'], ['waiting']])
       expect((await runAsOperator(target, ...args, '--most', '1')).out.match(/^PP-/gm)).toHaveLength(1)
@@ -91,7 +91,7 @@ describe('a line of a list', () => {
 
 describe('a lead that did not arrive', () => {
   const holding = async (channels: DeliveryChannel[], quarantineReason: QuarantineReason | null = null) => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const database = await target.database()
     await createLeadStore(database).add({ request: REQUEST, campaign: {}, key: 'key-00000001', quarantineReason }, channels)
     await database.end()
@@ -120,7 +120,7 @@ describe('a lead that did not arrive', () => {
 
 describe('what is not delivered', () => {
   it('is listed with what went wrong and when it is tried next, or since when it is due', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [ana, bo] = await fillStore(target)
     await failing(target, [3_600_000])
     expect((await runAsOperator(target, 'waiting')).out).toMatch(
@@ -130,7 +130,7 @@ describe('what is not delivered', () => {
     )
   })
   it('and is dead is listed with why and when', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [ana] = await fillStore(target)
     await failing(target, [null])
     expect((await runAsOperator(target, 'dead')).out).toMatch(
@@ -148,7 +148,7 @@ describe('what is not delivered', () => {
 describe('stats', () => {
   const today = () => new Date().toISOString().slice(0, 10)
   it('has a table for each way in which a lead came, and says what is unknown', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
     const since = today()
     expect((await runAsOperator(target, 'stats', '--since', since)).out.split('\n')).toEqual([
@@ -172,7 +172,7 @@ describe('stats', () => {
     ])
   })
   it('leaves out what came before', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
     expect((await runAsOperator(target, 'stats', '--since', '2999-01-01')).out).toMatch(/Industry \(from 2999-01-01\)\n$/)
     expect((await runAsOperator(target, 'stats')).out).toMatch(/\nLanding page\n/)

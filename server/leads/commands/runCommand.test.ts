@@ -8,7 +8,7 @@ import { deliverLead, fillStore, folderForEachTest, runAsOperator } from './comm
 import { COMMANDS, runCommand, writeHelp } from './runCommand.ts'
 import { openD1TestTarget, openLocalD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts'
 
-const test = folderForEachTest()
+const paths = folderForEachTest()
 const SHOW_HELP = `npm run leads -- show REFERENCE
   one lead with everything that is kept: deliveries, corrections, campaign (JSON)
 Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file otherwise.
@@ -21,7 +21,7 @@ describe.each([
   ...(process.env.LOCAL_D1 ? [['local D1', openLocalD1TestTarget] as const] : []),
 ] as const)('on %s', (_, make) => {
   it('one life of leads: looked at, released, exported, erased', { timeout: 300_000 }, async () => {
-    const target = await make(test.folder)
+    const target = await make(paths.folder)
     try {
       const [ana = '', bo = '', bot = ''] = await fillStore(target)
       const listed = await runAsOperator(target, 'list')
@@ -72,7 +72,7 @@ describe.each([
     }
   })
   it('a lead that its receiver lost is sent again, and no other', { timeout: 300_000 }, async () => {
-    const target = await make(test.folder)
+    const target = await make(paths.folder)
     try {
       const [ana = '', bo = '', bot = ''] = await fillStore(target)
       await deliverLead(target, ana)
@@ -122,8 +122,8 @@ describe('a command line that is wrong', () => {
     [['list', '--d1', 'moon'], 1, '"remote" or "local"'],
     [['list', '--d1', 'remote'], 1, 'CLOUDFLARE_ACCOUNT_ID'],
   ])('%j', async (args, code, sentence) => {
-    await fillStore(await openSqliteTestTarget(test.folder))
-    const result = await runAsOperator({ env: { LEADS_DB: test.file }, flags: [] }, ...args)
+    await fillStore(await openSqliteTestTarget(paths.folder))
+    const result = await runAsOperator({ env: { LEADS_DB: paths.file }, flags: [] }, ...args)
     expect([result.code, result.out, result.error]).toEqual([code, '', expect.stringContaining(sentence)])
     expect(result.error).not.toMatch(/\bat .*\.ts:/)
   })
@@ -170,10 +170,10 @@ Against Cloudflare D1: --d1 remote (or local). LEADS_DB names the SQLite file ot
     expect((await runAsOperator({ env, flags: [] }, 'lsit')).error).toContain('docker exec site leads COMMAND --help')
   })
   it('makes no file at a mistyped path', async () => {
-    const wrong = join(test.folder, 'nowhere/leads.sqlite')
+    const wrong = join(paths.folder, 'nowhere/leads.sqlite')
     const result = await runAsOperator({ env: { LEADS_DB: wrong }, flags: [] }, 'list')
     expect([result.code, result.out, result.error]).toEqual([1, '', expect.stringContaining(`There is no database at ${wrong}`)])
-    expect(readdirSync(test.folder)).toEqual([])
+    expect(readdirSync(paths.folder)).toEqual([])
   })
 })
 
@@ -198,7 +198,7 @@ describe('a command', () => {
     })
   })
   it('does not hide a bug of the program', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
     const out = () => {
       new Date('no day').toISOString()
@@ -213,13 +213,13 @@ describe('a command', () => {
     expect(code).toBe(0)
   })
   it('refuses a folder in place of the file', async () => {
-    expect(await runAsOperator({ env: { LEADS_DB: test.folder }, flags: [] }, 'list')).toMatchObject({
+    expect(await runAsOperator({ env: { LEADS_DB: paths.folder }, flags: [] }, 'list')).toMatchObject({
       code: 1,
-      error: `${test.folder} is no file.\n`,
+      error: `${paths.folder} is no file.\n`,
     })
   })
   it('prints each lead that it finds, or would erase, by itself', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     const [ana = '', bo = ''] = await fillStore(target)
     const database = await target.database()
     await database.batch([{ sql: "UPDATE leads SET email = 'both@plant.example' WHERE quarantine_reason IS NULL" }])
@@ -230,7 +230,7 @@ describe('a command', () => {
     )
   })
   it('counts what waits for another attempt as waiting, and says what comes of a replay only where there is something', async () => {
-    const target = await openSqliteTestTarget(test.folder)
+    const target = await openSqliteTestTarget(paths.folder)
     await fillStore(target)
     const database = await target.database()
     const store = createLeadStore(database)

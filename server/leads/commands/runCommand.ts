@@ -80,19 +80,19 @@ export async function runCommand(args: string[], env: Environment, { out, error 
     error(`There is no command "${name}".\n\n${writeHelp(commandLine)}`)
     return 2
   }
-  let typed: TypedCommand
+  let typedCommand: TypedCommand
   try {
-    typed = parseTypedCommand(rest, command)
+    typedCommand = parseTypedCommand(rest, command)
   } catch (problem) {
     error(`${errorMessageOf(problem)}\n\n${writeHelp(commandLine, name)}`)
     return 2
   }
-  if (typed.help) {
+  if (typedCommand.help) {
     out(writeHelp(commandLine, name))
     return 0
   }
   try {
-    await runInStore(command, typed, env, { out, error })
+    await runInStore(command, typedCommand, env, { out, error })
     return 0
   } catch (problem) {
     if (!(problem instanceof CommandError || problem instanceof StoreUnavailable || problem instanceof TelephoneNumberTooShort))

@@ -26,9 +26,9 @@ describe('LEADS_DB', () => {
     expect(sqliteFileProblem(join(folder, name))).toBeNull(),
   )
   it('may be the store of an earlier start', async () => {
-    const test = await openTestStore()
-    await test.add()
-    expect(sqliteFileProblem(test.file)).toBeNull()
-    await test.close()
+    const fixture = await openTestStore()
+    await fixture.add()
+    expect(sqliteFileProblem(fixture.file)).toBeNull()
+    await fixture.close()
   })
 })

@@ -2,22 +2,22 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
 import { openTestStore, type TestStore } from '../store/store.testing.ts'
 
-let test: TestStore
+let fixture: TestStore
 beforeEach(async () => {
-  test = await openTestStore()
+  fixture = await openTestStore()
 })
-afterEach(() => test.close())
+afterEach(() => fixture.close())
 
 describe('the store without threads', () => {
   it('undoes a batch that fails, and says why', async () => {
     const half = [{ sql: "INSERT INTO service_state VALUES ('half', '1')" }, { sql: 'INSERT INTO nowhere VALUES (1)' }]
-    await expect(test.database.batch(half)).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
-    expect(await test.store.findServiceValue('half')).toBeNull()
+    await expect(fixture.database.batch(half)).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
+    expect(await fixture.store.findServiceValue('half')).toBeNull()
   })
   it('reports why it cannot read, and writes nothing', async () => {
-    await test.add()
-    await expect(test.database.read('SELECT 1 FROM nowhere')).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
-    await expect(test.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)
-    expect(await test.store.listLeads()).toHaveLength(1)
+    await fixture.add()
+    await expect(fixture.database.read('SELECT 1 FROM nowhere')).rejects.toThrow(new StoreUnavailable('no such table: nowhere'))
+    await expect(fixture.database.read('DELETE FROM leads')).rejects.toThrow(StoreUnavailable)
+    expect(await fixture.store.listLeads()).toHaveLength(1)
   })
 })

@@ -6,15 +6,15 @@ import { openTestStore, type TestStore } from '../store/store.testing.ts'
 import { MAX_AHEAD_MS, type Sender, type Senders } from './delivery.ts'
 import { startDelivery } from './deliveryLoop.ts'
 
-let test: TestStore
+let fixture: TestStore
 const log = vi.fn<EventLog>()
 beforeEach(async () => {
-  test = await openTestStore()
+  fixture = await openTestStore()
   log.mockClear()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await test.close()
+  await fixture.close()
 })
 
 const collecting = (atOnce = 20) => {
@@ -25,18 +25,18 @@ const collecting = (atOnce = 20) => {
 
 describe('the loop', () => {
   it('lets no channel wait for another', async () => {
-    const reference = await test.add({}, ['webhook', 'email'])
+    const reference = await fixture.add({}, ['webhook', 'email'])
     const arrived = Promise.withResolvers<string>()
     const senders: Senders = {
       webhook: { concurrency: 20, send: () => new Promise(() => {}) },
       email: { concurrency: 1, send: async (lead) => arrived.resolve(lead.reference) },
     }
-    const loop = startDelivery(test.store, senders, log)
+    const loop = startDelivery(fixture.store, senders, log)
     expect(await arrived.promise).toBe(reference)
     await loop.stop()
   })
   it('calls open attempts off when it stops: they do not count, and are due at once', async () => {
-    const reference = await test.add()
+    const reference = await fixture.add()
     const begun = Promise.withResolvers<AbortSignal>()
     const sender: Sender = {
       concurrency: 1,
@@ -45,24 +45,24 @@ describe('the loop', () => {
         return new Promise(() => {})
       },
     }
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now })
+    const loop = startDelivery(fixture.store, { webhook: sender }, log, { now: fixture.now })
     const signal = await begun.promise
     await loop.stop()
     expect(signal.aborted).toBe(true)
-    expect((await test.store.findLead(reference))?.deliveries[0]).toMatchObject({
+    expect((await fixture.store.findLead(reference))?.deliveries[0]).toMatchObject({
       state: 'waiting',
       attempts: 0,
-      nextAttemptAt: test.now().toISOString(),
+      nextAttemptAt: fixture.now().toISOString(),
     })
   })
   it.each([
     ['the store has failed', new StoreUnavailable('database is locked'), 'StoreUnavailable'],
     ['a fault that is not the store’s', new TypeError('ana@plant.example is no object'), 'TypeError'],
   ])('goes on after %s, and says what it was', async (_, failure, name) => {
-    const takeDue = vi.spyOn(test.store, 'takeDue').mockRejectedValueOnce(failure)
+    const takeDue = vi.spyOn(fixture.store, 'takeDue').mockRejectedValueOnce(failure)
     const arrived = Promise.withResolvers<void>()
-    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send: async () => arrived.resolve() } }, log, { interval: 5 })
-    await test.add()
+    const loop = startDelivery(fixture.store, { webhook: { concurrency: 1, send: async () => arrived.resolve() } }, log, { interval: 5 })
+    await fixture.add()
     loop.wake()
     await arrived.promise
     expect(takeDue.mock.calls.length).toBeGreaterThan(1)
@@ -71,34 +71,34 @@ describe('the loop', () => {
     await loop.stop()
   })
   it('delivers a backlog without a pause', async () => {
-    for (let count = 0; count < 5; count++) await test.add()
+    for (let count = 0; count < 5; count++) await fixture.add()
     const { got, sender } = collecting(2)
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR_MS })
+    const loop = startDelivery(fixture.store, { webhook: sender }, log, { now: fixture.now, interval: HOUR_MS })
     await vi.waitFor(() => expect(got).toHaveLength(5))
     await loop.stop()
   })
   it('runs after each interval, and again at once if it is woken while it runs', async () => {
     const { got, sender } = collecting()
-    const takeDue = vi.spyOn(test.store, 'takeDue')
-    const often = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: 5 })
+    const takeDue = vi.spyOn(fixture.store, 'takeDue')
+    const often = startDelivery(fixture.store, { webhook: sender }, log, { now: fixture.now, interval: 5 })
     await vi.waitFor(() => expect(takeDue.mock.calls.length).toBeGreaterThan(2))
-    const first = await test.add()
+    const first = await fixture.add()
     await vi.waitFor(() => expect(got).toEqual([first]))
     await often.stop()
     takeDue.mockClear()
-    const seldom = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR_MS })
+    const seldom = startDelivery(fixture.store, { webhook: sender }, log, { now: fixture.now, interval: HOUR_MS })
     // Woken while it runs, it runs once more.
     seldom.wake()
     await vi.waitFor(() => expect(takeDue).toHaveBeenCalledTimes(2))
-    const second = await test.add()
+    const second = await fixture.add()
     seldom.wake()
     await vi.waitFor(() => expect(got).toEqual([first, second]))
     await seldom.stop()
   })
   it('does nothing any more once it is stopped, and ends connections', async () => {
     const close = vi.fn()
-    const takeDue = vi.spyOn(test.store, 'takeDue')
-    const loop = startDelivery(test.store, { webhook: { ...collecting().sender, close } }, log, { now: test.now, interval: 1 })
+    const takeDue = vi.spyOn(fixture.store, 'takeDue')
+    const loop = startDelivery(fixture.store, { webhook: { ...collecting().sender, close } }, log, { now: fixture.now, interval: 1 })
     await loop.stop()
     expect(close).toHaveBeenCalledOnce()
     takeDue.mockClear()
@@ -110,14 +110,14 @@ describe('the loop', () => {
   })
   it('gives a channel that was added later what it lacks, at the start and once a minute', async () => {
     let steady = 0
-    const first = await test.add({}, [])
+    const first = await fixture.add({}, [])
     const { got, sender } = collecting()
-    const offset = test.time.now
+    const offset = fixture.time.now
     const now = () => new Date(offset + steady)
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now, monotonicNow: () => steady, interval: 5 })
+    const loop = startDelivery(fixture.store, { webhook: sender }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(got).toEqual([first]))
-    const second = await test.add({}, [])
-    const takes = vi.spyOn(test.store, 'takeDue')
+    const second = await fixture.add({}, [])
+    const takes = vi.spyOn(fixture.store, 'takeDue')
     await vi.waitFor(() => expect(takes.mock.calls.length).toBeGreaterThan(2))
     expect(got).toEqual([first])
     steady = 60_000
@@ -125,29 +125,29 @@ describe('the loop', () => {
     await loop.stop()
   })
   it('delivers at once what it finds missing, without waiting for its next interval', async () => {
-    const reference = await test.add({}, [])
+    const reference = await fixture.add({}, [])
     const { got, sender } = collecting()
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, interval: HOUR_MS })
+    const loop = startDelivery(fixture.store, { webhook: sender }, log, { now: fixture.now, interval: HOUR_MS })
     await vi.waitFor(() => expect(got).toEqual([reference]))
     await loop.stop()
   })
   it('checks for missing deliveries once a minute by the monotonic clock, however often it checks for due ones', async () => {
-    const rescheduling = vi.spyOn(test.store, 'addMissingDeliveries')
-    const takes = vi.spyOn(test.store, 'takeDue')
-    const loop = startDelivery(test.store, { webhook: collecting().sender }, log, { interval: 5 })
+    const rescheduling = vi.spyOn(fixture.store, 'addMissingDeliveries')
+    const takes = vi.spyOn(fixture.store, 'takeDue')
+    const loop = startDelivery(fixture.store, { webhook: collecting().sender }, log, { interval: 5 })
     await vi.waitFor(() => expect(takes.mock.calls.length).toBeGreaterThan(4))
     expect(rescheduling).toHaveBeenCalledOnce()
     await loop.stop()
   })
   it('leaves attempts to their time as long as the clock is right', async () => {
-    await test.add()
-    const pullForward = vi.spyOn(test.store, 'pullForward')
+    await fixture.add()
+    const pullForward = vi.spyOn(fixture.store, 'pullForward')
     const send = vi.fn(() => Promise.reject(new Error('down')))
     let steady = 0
-    const offset = test.time.now
+    const offset = fixture.time.now
     // Ten seconds do not count as a jump, because a time server corrects a clock by as much.
     const now = () => new Date(offset + steady + (steady > 0 ? 10_000 : 0))
-    const loop = startDelivery(test.store, { webhook: { concurrency: 1, send } }, log, { now, monotonicNow: () => steady, interval: 5 })
+    const loop = startDelivery(fixture.store, { webhook: { concurrency: 1, send } }, log, { now, monotonicNow: () => steady, interval: 5 })
     await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
     await vi.waitFor(() => expect(pullForward).toHaveBeenCalledOnce())
     steady = 60_000
@@ -161,7 +161,7 @@ describe('the loop', () => {
     ['back by half an hour', -1_800_000],
     ['ahead by a day', 86_400_000],
   ])('tries everything anew when the clock jumps %s', async (_, jump) => {
-    await test.add()
+    await fixture.add()
     let attempts = 0
     const failure = Promise.withResolvers<void>()
     const arrived = Promise.withResolvers<void>()
@@ -174,9 +174,9 @@ describe('the loop', () => {
         throw new Error('down')
       },
     }
-    const loop = startDelivery(test.store, { webhook: sender }, log, { now: test.now, monotonicNow: () => 0, interval: 5 })
+    const loop = startDelivery(fixture.store, { webhook: sender }, log, { now: fixture.now, monotonicNow: () => 0, interval: 5 })
     await failure.promise
-    test.time.now += jump
+    fixture.time.now += jump
     await arrived.promise
     await loop.stop()
   })

@@ -12,16 +12,16 @@ export const failingSender = {
   concurrency: 10,
   send: () => Promise.reject(Object.assign(new Error('ana@plant.example refused'), { code: 'ECONNREFUSED' })),
 }
-export const createWorkingSender = { concurrency: 10, send: async () => {} }
+export const workingSender = { concurrency: 10, send: async () => {} }
 
 export async function openOperatorStore() {
-  const test = await openTestStore()
+  const fixture = await openTestStore()
   const lines: (LogEvent & { level: string; time: string })[] = []
-  const log = createLog((line) => lines.push(JSON.parse(line)), test.now)
-  const store = createLoggedStore(test.store, log)
+  const log = createLog((line) => lines.push(JSON.parse(line)), fixture.now)
+  const store = createLoggedStore(fixture.store, log)
   let keys = 0
   return {
-    ...test,
+    ...fixture,
     store,
     log,
     lines,

@@ -5,19 +5,19 @@ import { type OperatorStore, openOperatorStore } from './operator.testing.ts'
 import { createOperatorApp, isSameSecret } from './operatorApp.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
-let test: OperatorStore
+let fixture: OperatorStore
 beforeEach(async () => {
-  test = await openOperatorStore()
+  fixture = await openOperatorStore()
 })
-afterEach(() => test.close())
+afterEach(() => fixture.close())
 
 describe('the operator’s addresses', () => {
   const TOKEN = 'a-token-of-enough-length-1'
   const ask = (path: string, settings: object = {}, authorization = `Bearer ${TOKEN}`) =>
     createOperatorApp(
-      createReporter(test.store, { now: test.now }),
+      createReporter(fixture.store, { now: fixture.now }),
       { reportToken: TOKEN, hasMetrics: true, ...settings },
-      test.now,
+      fixture.now,
     ).request(path, {
       headers: authorization ? { authorization } : {},
     })
@@ -32,8 +32,8 @@ describe('the operator’s addresses', () => {
     expect((await ask('/metrics', {}, '')).status).toBe(404)
   })
   it('answer 503 with the same report when something is wrong', async () => {
-    await test.add()
-    test.time.now += STUCK_AFTER_MS
+    await fixture.add()
+    fixture.time.now += STUCK_AFTER_MS
     const response = await ask('/readyz')
     expect([response.status, ((await response.json()) as { ok: boolean }).ok]).toEqual([503, false])
   })
@@ -46,9 +46,9 @@ describe('the operator’s addresses', () => {
     ]).toEqual([true, false, false, false])
   })
   it('give OpenMetrics that a strict parser accepts', async () => {
-    await test.add(['webhook', 'email'])
-    await test.add(['webhook'], 'honeypot')
-    test.time.now += 90_000
+    await fixture.add(['webhook', 'email'])
+    await fixture.add(['webhook'], 'honeypot')
+    fixture.time.now += 90_000
     const response = await ask('/metrics')
     expect(response.headers.get('content-type')).toBe('application/openmetrics-text; version=1.0.0; charset=utf-8')
     const text = await response.text()
@@ -77,7 +77,7 @@ describe('the operator’s addresses', () => {
     ])
     expect(text.match(/^# HELP \w+ .{10}/gm)).toHaveLength(knownMetrics.size)
     const unreadable = { ok: false, writable: false, problems: [], oldestUndelivered: null, counts: null, channels: [] }
-    const silent = writeOpenMetrics(unreadable, test.now())
+    const silent = writeOpenMetrics(unreadable, fixture.now())
     expect(silent.split('\n').filter((line) => line && !line.startsWith('#'))).toEqual([
       'leads_store_writable 0',
       'leads_ok 0',
@@ -85,8 +85,9 @@ describe('the operator’s addresses', () => {
     ])
   })
   it('count dead deliveries as undelivered, so that an alarm does not end with the last attempt', async () => {
-    await test.add(['webhook'])
-    for (const given of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(given, { text: 'x', kind: 'x' }, null)
+    await fixture.add(['webhook'])
+    for (const given of await fixture.store.takeDue('webhook', 1, 1000))
+      await fixture.store.markFailed(given, { text: 'x', kind: 'x' }, null)
     expect(await (await ask('/metrics')).text()).toContain('\nleads_undelivered{channel="webhook"} 1\n')
   })
   it('give no negative age, whatever the clocks say', () => {

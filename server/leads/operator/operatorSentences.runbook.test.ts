@@ -41,11 +41,11 @@ describe('commands that docs name exist', () => {
     'docs/upkeep.md',
     'docs/deploying.md',
     'docs/receiving-leads.md',
-  ])('in %s', (file) => {
+  ])('every command in %s exists', (file) => {
     const named = [...readFileSync(file, 'utf8').matchAll(/(?:npm run leads --|CONTAINER leads) ([a-z]+)/g)].map(([, name = '']) => name)
     expect(named.filter((name) => !(name in COMMANDS))).toEqual([])
   })
-  it('and docs/leads.md lists each', () => {
+  it('docs/leads.md lists every command', () => {
     const table = readFileSync('docs/leads.md', 'utf8')
     expect(Object.keys(COMMANDS).filter((name) => !new RegExp(`^\\|[^|]*\`${name}\\b`, 'm').test(table))).toEqual([])
   })

@@ -7,26 +7,26 @@ import type { Notify, OperatorNotice } from './notify.ts'
 import { type OperatorStore, openOperatorStore, PERSONAL } from './operator.testing.ts'
 import { createStoreAlert } from './storeAlert.ts'
 
-let test: OperatorStore
+let fixture: OperatorStore
 let steady = 0
 const notices: OperatorNotice[] = []
 const take: Notify = async (notice) => void notices.push(notice)
-const broken: Notify = () => Promise.reject(new DeliveryRefused('HTTP 503', 'the receiver answered 503'))
+const failingNotifier: Notify = () => Promise.reject(new DeliveryRefused('HTTP 503', 'the receiver answered 503'))
 beforeEach(async () => {
-  test = await openOperatorStore()
+  fixture = await openOperatorStore()
   steady = 0
   notices.length = 0
-  await test.add()
+  await fixture.add()
 })
-afterEach(() => test.close())
+afterEach(() => fixture.close())
 
 const fill = () => {
-  vi.spyOn(test.store, 'saveServiceValue').mockRejectedValue(new StoreUnavailable('database or disk is full'))
+  vi.spyOn(fixture.store, 'saveServiceValue').mockRejectedValue(new StoreUnavailable('database or disk is full'))
 }
-const makeRoom = () => vi.mocked(test.store.saveServiceValue).mockRestore()
+const makeRoom = () => vi.mocked(fixture.store.saveServiceValue).mockRestore()
 const alertOver = (notifiers: { webhook?: Notify; email?: Notify }) =>
-  createStoreAlert({ store: test.store, notifiers, log: test.log, now: test.now, monotonicNow: () => steady })
-const alerts = () => test.lines.filter(({ event }) => event.startsWith('alert'))
+  createStoreAlert({ store: fixture.store, notifiers, log: fixture.log, now: fixture.now, monotonicNow: () => steady })
+const alerts = () => fixture.lines.filter(({ event }) => event.startsWith('alert'))
 
 describe('a full disk', () => {
   it('is reported at the second failed check, again every six hours, and when it is over', async () => {
@@ -52,7 +52,7 @@ describe('a full disk', () => {
       { event: 'alert.sent' },
       { event: 'alert.over', about: 'store', over: 'email' },
     ])
-    expect(JSON.stringify([notices, test.lines])).not.toMatch(PERSONAL)
+    expect(JSON.stringify([notices, fixture.lines])).not.toMatch(PERSONAL)
   })
   it('that is over before the second check is not reported', async () => {
     const check = alertOver({ email: take })
@@ -66,13 +66,13 @@ describe('a full disk', () => {
   })
   it('is reported over the first channel that accepts it, and tried at every check until one does', async () => {
     fill()
-    const deaf = alertOver({ webhook: broken })
+    const deaf = alertOver({ webhook: failingNotifier })
     for (let round = 0; round < 3; round++) await deaf()
     expect(alerts()).toMatchObject([
       { event: 'alert.failed', about: 'store', over: 'webhook', error: 'HTTP 503' },
       { event: 'alert.failed' },
     ])
-    const check = alertOver({ webhook: broken, email: take })
+    const check = alertOver({ webhook: failingNotifier, email: take })
     for (let round = 0; round < 3; round++) await check()
     expect(notices).toHaveLength(1)
   })
@@ -83,7 +83,7 @@ describe('a full disk', () => {
     await check()
     await check()
     makeRoom()
-    notify = broken
+    notify = failingNotifier
     expect([await check(), alerts().at(-1)]).toMatchObject([true, { event: 'alert.failed', over: 'email' }])
     notify = take
     expect([await check(), notices.map(({ kind }) => kind)]).toEqual([true, ['refusing', 'storing']])
@@ -94,7 +94,7 @@ describe('a full disk', () => {
     const check = alertOver({ email: take })
     for (let round = 0; round < 4; round++) await check()
     expect(notices).toHaveLength(1)
-    const deaf = alertOver({ email: broken })
+    const deaf = alertOver({ email: failingNotifier })
     expect([await deaf(), await deaf(), await deaf()]).toEqual([false, false, false])
   })
   it('is in the log alone where no channel is set', async () => {

@@ -13,28 +13,28 @@ const WEBHOOK = { LEAD_WEBHOOK_URL: 'https://crm.example/hook', LEAD_WEBHOOK_SEC
 const MAIL = { SMTP_URL: 'smtps://mail.example', LEAD_DIGEST_HOUR: 'off' }
 type ToolsByDuty = Record<'delivery' | 'purge' | 'watch', JobDependencies>
 
-let test: TestStore
+let fixture: TestStore
 const lines: { event: string }[] = []
 const sendMail = vi.fn(async () => ({ envelope: { from: '', to: [] }, messageId: '' }))
 const onStored = vi.fn()
 beforeEach(async () => {
-  test = await openTestStore()
+  fixture = await openTestStore()
   lines.length = 0
   sendMail.mockClear()
   onStored.mockClear()
 })
 afterEach(async () => {
   vi.restoreAllMocks()
-  await test.close()
+  await fixture.close()
 })
 
 function assemble(env: Record<string, string>, change: Partial<LeadPlatform<ToolsByDuty>> = {}) {
-  const { leads, operator } = readServiceSettings(env, { database: test.file, email: 'hello@site.example' })
+  const { leads, operator } = readServiceSettings(env, { database: fixture.file, email: 'hello@site.example' })
   return assembleService<ToolsByDuty>({
     settings: leads,
     operator,
     log: createLog((line) => lines.push(JSON.parse(line))),
-    database: test.database,
+    database: fixture.database,
     identifyFile: null,
     webhookConnections: 3,
     openMail: () => ({ sendMail, close: () => {} }),
@@ -59,8 +59,8 @@ describe('the leads service of any platform', () => {
   it('stores a lead for every channel, logs each step, and passes the started jobs to the platform', async () => {
     const { app, jobs } = assemble({ ...WEBHOOK, ...MAIL })
     expect((await post(app)).status).toBe(201)
-    const [lead] = await test.store.listLeads()
-    const { deliveries } = (await test.store.findLead(lead?.reference ?? '')) ?? {}
+    const [lead] = await fixture.store.listLeads()
+    const { deliveries } = (await fixture.store.findLead(lead?.reference ?? '')) ?? {}
     expect(deliveries?.map(({ channel }) => channel)).toEqual(['webhook', 'email'])
     expect(lines.map(({ event }) => event)).toEqual(['lead.received', 'lead.stored'])
     expect(onStored).toHaveBeenCalledExactlyOnceWith(jobs, expect.anything())
@@ -88,8 +88,8 @@ describe('the leads service of any platform', () => {
   })
   it('sends an alert about a stuck channel over the other one', async () => {
     const { jobs } = assemble({ ...WEBHOOK, ...MAIL, LEAD_MAIL_FROM: 'leads@mail.example' })
-    test.time.now = Date.now() - STUCK_AFTER_MS
-    await test.add()
+    fixture.time.now = Date.now() - STUCK_AFTER_MS
+    await fixture.add()
     await jobs.watch.runChecks()
     expect(sendMail).toHaveBeenCalledWith(expect.objectContaining({ from: 'leads@mail.example', subject: expect.stringMatching(/stuck/) }))
   })
@@ -115,23 +115,23 @@ describe('the leads service of any platform', () => {
       const { app } = assemble({}, { formPage: () => page })
       const body = new URLSearchParams({ ...DEMO_REQUEST, employees: '420', consent: 'on' })
       const response = await app.request('http://form.example/api/leads', { method: 'POST', body })
-      const [lead] = await test.store.listLeads()
+      const [lead] = await fixture.store.listLeads()
       expect([response.status, await response.text()]).toEqual([201, expect.stringContaining(lead?.reference ?? 'no lead')])
       expect(lines.at(-1)).toMatchObject({ event: 'service.failed', what: 'page', level: 'error' })
     },
   )
   it('reports to whoever has the token, with commands as they are called there', async () => {
     const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN, LEADS_COMMAND: 'leads' })
-    test.time.now -= STUCK_AFTER_MS
-    await test.add({}, [])
-    test.time.now = Date.now() - STUCK_AFTER_MS
+    fixture.time.now -= STUCK_AFTER_MS
+    await fixture.add({}, [])
+    fixture.time.now = Date.now() - STUCK_AFTER_MS
     const { problems } = (await (await askReport(app)).json()) as { problems: string[] }
     expect(problems).toEqual([expect.stringContaining('leads list')])
   })
   it('tells a store that was replaced from the one that it began with, where the platform says which file it is', async () => {
     let place = '1:1'
     const { app } = assemble({ LEAD_REPORT_TOKEN: TOKEN }, { identifyFile: () => place })
-    await vi.waitFor(async () => expect(await test.store.findServiceValue('store_id')).not.toBeNull())
+    await vi.waitFor(async () => expect(await fixture.store.findServiceValue('store_id')).not.toBeNull())
     expect((await askReport(app)).status).toBe(200)
     place = '1:2'
     expect(((await (await askReport(app)).json()) as { problems: string[] }).problems).toEqual([

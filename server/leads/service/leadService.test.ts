@@ -18,24 +18,25 @@ it('the leads service counts the months as the longest that so many can be', () 
 })
 
 it('the leads service deletes by itself what arrived more than 24 months ago, and keeps what is younger or never arrived', async () => {
-  const test = await openTestStore()
+  const fixture = await openTestStore()
   const arrive = async () => {
-    for (const delivery of await test.store.takeDue('webhook', 10, 1000)) await test.store.markDelivered(delivery)
+    for (const delivery of await fixture.store.takeDue('webhook', 10, 1000)) await fixture.store.markDelivered(delivery)
   }
-  const left = async () => (await test.store.listLeads()).map(({ reference }) => reference)
-  test.time.now = monthsAgo(25)
-  const old = await test.add()
+  const left = async () => (await fixture.store.listLeads()).map(({ reference }) => reference)
+  fixture.time.now = monthsAgo(25)
+  const old = await fixture.add()
   await arrive()
-  const neverArrived = await test.add()
-  for (const delivery of await test.store.takeDue('webhook', 1, 1000)) await test.store.markFailed(delivery, { text: 'x', kind: 'x' }, null)
-  test.time.now = monthsAgo(23)
-  const younger = await test.add()
-  test.time.now = Date.now()
-  const today = await test.add()
+  const neverArrived = await fixture.add()
+  for (const delivery of await fixture.store.takeDue('webhook', 1, 1000))
+    await fixture.store.markFailed(delivery, { text: 'x', kind: 'x' }, null)
+  fixture.time.now = monthsAgo(23)
+  const younger = await fixture.add()
+  fixture.time.now = Date.now()
+  const today = await fixture.add()
   await arrive()
   expect(await left()).toEqual([today, younger, neverArrived, old])
 
-  const { leads: settings } = readServiceSettings({}, { database: test.file, email: 'sales@plant.example' })
+  const { leads: settings } = readServiceSettings({}, { database: fixture.file, email: 'sales@plant.example' })
   const timers = vi.spyOn(globalThis, 'setInterval')
   const service = startLeadService(settings, { formPage: () => '', words: () => TEST_WORDS, log: () => {} })
   // docs/log.md names these intervals for a failed job: an hour, and five minutes for the watch.
@@ -45,6 +46,6 @@ it('the leads service deletes by itself what arrived more than 24 months ago, an
     await vi.waitFor(async () => expect(await left()).toEqual([today, younger, neverArrived]), { timeout: 10_000 })
   } finally {
     await service.stop()
-    await test.close()
+    await fixture.close()
   }
 })

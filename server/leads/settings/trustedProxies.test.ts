@@ -19,7 +19,7 @@ it.each([
   [' 192.0.2.7 ,\n192.0.2.9,', ['192.0.2.7', '192.0.2.9'], ['192.0.2.8']],
   ['192.0.2.7', ['192.0.2.7'], ['192.0.2.6']],
   ['2001:db8::7', ['2001:db8::7'], ['2001:db8::8']],
-])('"%s" means exactly its addresses', (name, inside, outside) => {
+])('the trusted proxies "%s" are exactly its addresses', (name, inside, outside) => {
   const trusted = parseTrustedProxies(name)
   const areTrusted = (addresses: string[]) => addresses.map((address) => isTrusted(address, trusted))
   expect(areTrusted(inside)).toEqual(inside.map(() => true))

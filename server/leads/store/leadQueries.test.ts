@@ -1,33 +1,33 @@
 import { afterEach, assert, beforeEach, describe, expect, it } from 'vitest'
 import { DEMO_REQUEST, openTestStore, type TestStore } from './store.testing.ts'
 
-let test: TestStore
+let fixture: TestStore
 beforeEach(async () => {
-  test = await openTestStore()
+  fixture = await openTestStore()
 })
-afterEach(() => test.close())
+afterEach(() => fixture.close())
 
 describe('finding', () => {
   it('looks into name, email, company, phone and reference, and takes wildcards for text', async () => {
-    const reference = await test.add({ request: { name: 'Zoë 100%', company: 'A_B' } })
-    await test.add({ request: { name: 'Other' } })
+    const reference = await fixture.add({ request: { name: 'Zoë 100%', company: 'A_B' } })
+    await fixture.add({ request: { name: 'Other' } })
     for (const words of ['zoë', '100%', 'A_B', reference.slice(3)])
-      expect((await test.store.listMatching(words)).map((lead) => lead.reference)).toEqual([reference])
-    expect(await test.store.listMatching('plant.example')).toHaveLength(2)
-    expect(await test.store.listMatching('%%')).toHaveLength(0)
+      expect((await fixture.store.listMatching(words)).map((lead) => lead.reference)).toEqual([reference])
+    expect(await fixture.store.listMatching('plant.example')).toHaveLength(2)
+    expect(await fixture.store.listMatching('%%')).toHaveLength(0)
   })
   it('finds a name as it is written, in whatever mix of cases', async () => {
-    await test.add({ request: { name: 'Chloé DÉSIRÉ' } })
+    await fixture.add({ request: { name: 'Chloé DÉSIRÉ' } })
     for (const words of ['Chloé DÉSIRÉ', 'chloé', 'désiré', 'De\u0301sire\u0301'])
-      expect(await test.store.listMatching(words)).toHaveLength(1)
+      expect(await fixture.store.listMatching(words)).toHaveLength(1)
   })
   it.each(['JOSÉ ÁLVAREZ', 'José Álvarez', 'josé álvarez'])('finds %s in whichever case somebody looks', async (name) => {
-    await test.add({ request: { name } })
-    for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await test.store.listMatching(words)).toHaveLength(1)
+    await fixture.add({ request: { name } })
+    for (const words of ['josé', 'JOSÉ', 'José Álvarez', 'álv']) expect(await fixture.store.listMatching(words)).toHaveLength(1)
   })
   it.each(['Álvaro Íñiguez', 'álvaro íñiguez', 'ÁLVARO ÍÑIGUEZ'])('finds a name whose words begin with an accent by %s', async (words) => {
-    await test.add({ request: { name: 'Álvaro Íñiguez' } })
-    expect(await test.store.listMatching(words)).toHaveLength(1)
+    await fixture.add({ request: { name: 'Álvaro Íñiguez' } })
+    expect(await fixture.store.listMatching(words)).toHaveLength(1)
   })
   it.each([
     ['312.555.0199', 1],
@@ -38,20 +38,20 @@ describe('finding', () => {
     ['a3125550199', 0],
     ['312 555 0199 a', 0],
   ])('finds a telephone number however it is typed, and nothing else by its digits: %s', async (words, count) => {
-    await test.add({ request: { phone: '(312) 555-0199' } })
-    await test.add()
-    expect(await test.store.listMatching(words)).toHaveLength(count)
+    await fixture.add({ request: { phone: '(312) 555-0199' } })
+    await fixture.add()
+    expect(await fixture.store.listMatching(words)).toHaveLength(count)
   })
   it('gives each lead its own deliveries', async () => {
-    await test.add({}, ['webhook'])
-    await test.add({}, ['email'])
-    const found = await test.store.listMatching('plant')
+    await fixture.add({}, ['webhook'])
+    await fixture.add({}, ['email'])
+    const found = await fixture.store.listMatching('plant')
     expect(found.map(({ deliveries }) => deliveries.map(({ channel }) => channel))).toEqual([['email'], ['webhook']])
   })
   it('pages through everything, once each, with how far the delivery is', async () => {
-    for (let count = 0; count < 7; count++) await test.add()
-    await test.handOn()
-    const pages = await Array.fromAsync(test.store.readInPages(3))
+    for (let count = 0; count < 7; count++) await fixture.add()
+    await fixture.handOn()
+    const pages = await Array.fromAsync(fixture.store.readInPages(3))
     expect(pages.map((page) => page.length)).toEqual([3, 3, 1])
     expect(new Set(pages.flat().map(({ reference }) => reference)).size).toBe(7)
     expect(pages.flat().every(({ deliveries }) => deliveries[0]?.state === 'delivered')).toBe(true)
@@ -60,16 +60,16 @@ describe('finding', () => {
 
 describe('a stored lead', () => {
   it('has all that is kept of a lead, of its deliveries and of what stood there before', async () => {
-    const reference = await test.add({ key: 'one', campaign: { utm_source: 'fair' } }, ['webhook', 'email'])
-    const began = test.now().toISOString()
-    const [webhook] = await test.store.takeDue('webhook', 1, 1000)
+    const reference = await fixture.add({ key: 'one', campaign: { utm_source: 'fair' } }, ['webhook', 'email'])
+    const began = fixture.now().toISOString()
+    const [webhook] = await fixture.store.takeDue('webhook', 1, 1000)
     assert(webhook)
-    await test.store.markDelivered(webhook)
-    const [email] = await test.store.takeDue('email', 1, 1000)
+    await fixture.store.markDelivered(webhook)
+    const [email] = await fixture.store.takeDue('email', 1, 1000)
     assert(email)
-    await test.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
+    await fixture.store.markFailed(email, { text: 'refused', kind: 'SMTP 550' }, null)
     const freshState = { lastError: '', nextAttemptAt: null, deliveredAt: null, deadAt: null, attempts: 1, lastAttemptAt: began }
-    expect(await test.store.findLead(` ${reference.toLowerCase()} `)).toEqual({
+    expect(await fixture.store.findLead(` ${reference.toLowerCase()} `)).toEqual({
       ...DEMO_REQUEST,
       reference,
       receivedAt: began,
@@ -84,10 +84,10 @@ describe('a stored lead', () => {
       ],
       revisions: [],
     })
-    test.time.now += 1000
-    await test.add({ key: 'one', request: { company: 'Mill' } })
-    const now = test.now().toISOString()
-    const corrected = await test.store.findLead(reference)
+    fixture.time.now += 1000
+    await fixture.add({ key: 'one', request: { company: 'Mill' } })
+    const now = fixture.now().toISOString()
+    const corrected = await fixture.store.findLead(reference)
     expect(corrected).toMatchObject({
       company: 'Mill',
       updatedAt: now,
@@ -101,15 +101,19 @@ describe('a stored lead', () => {
     ])
   })
   it('says why and when a lead came into quarantine, and when it was released', async () => {
-    const at = test.now().toISOString()
-    const reference = await test.add({ quarantineReason: 'odd-clock' })
-    expect((await test.store.findLead(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
-    test.time.now += 1000
-    expect(await test.store.release(reference, [])).toBe(true)
-    expect((await test.store.findLead(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: test.now().toISOString() })
+    const at = fixture.now().toISOString()
+    const reference = await fixture.add({ quarantineReason: 'odd-clock' })
+    expect((await fixture.store.findLead(reference))?.quarantine).toEqual({ reason: 'odd-clock', at, releasedAt: null })
+    fixture.time.now += 1000
+    expect(await fixture.store.release(reference, [])).toBe(true)
+    expect((await fixture.store.findLead(reference))?.quarantine).toEqual({
+      reason: 'odd-clock',
+      at,
+      releasedAt: fixture.now().toISOString(),
+    })
   })
   it('that was damaged shows what can be read', async () => {
-    const reference = await test.add()
+    const reference = await fixture.add()
     for (const [campaign, employees] of [
       ['{', 420],
       ['[]', 420],
@@ -117,44 +121,44 @@ describe('a stored lead', () => {
       ['7', 420],
       ['{}', 'many'],
     ] as const) {
-      await test.database.batch([{ sql: 'UPDATE leads SET campaign = ?, employees = ?', values: [campaign, employees] }])
-      const shown = await test.store.findLead(reference)
+      await fixture.database.batch([{ sql: 'UPDATE leads SET campaign = ?, employees = ?', values: [campaign, employees] }])
+      const shown = await fixture.store.findLead(reference)
       expect(shown).toMatchObject({ name: 'Ana Duarte', campaign: {}, employees: employees === 'many' ? 0 : 420 })
     }
   })
   it('that does not exist is none', async () => {
-    await test.add()
-    expect(await test.store.findLead('PP-22222222')).toBeNull()
-    expect(await test.store.listLeadsOf({ reference: 'PP-22222222' })).toEqual([])
-    expect(await test.store.release('PP-22222222', ['webhook'])).toBe(false)
+    await fixture.add()
+    expect(await fixture.store.findLead('PP-22222222')).toBeNull()
+    expect(await fixture.store.listLeadsOf({ reference: 'PP-22222222' })).toEqual([])
+    expect(await fixture.store.release('PP-22222222', ['webhook'])).toBe(false)
   })
 })
 
 describe('lists', () => {
   it('begin with the newest, and hold fifty or as many as are asked for', async () => {
     const added: string[] = []
-    for (let count = 0; count < 51; count++) added.unshift(await test.add())
+    for (let count = 0; count < 51; count++) added.unshift(await fixture.add())
     const held: string[] = []
-    for (let count = 0; count < 51; count++) held.unshift(await test.add({ quarantineReason: 'honeypot', request: { company: 'Bots' } }))
+    for (let count = 0; count < 51; count++) held.unshift(await fixture.add({ quarantineReason: 'honeypot', request: { company: 'Bots' } }))
     const names = (leads: { reference: string }[]) => leads.map(({ reference }) => reference)
-    expect(names(await test.store.listLeads())).toEqual(added.slice(0, 50))
-    expect(names(await test.store.listLeads(2))).toEqual(added.slice(0, 2))
-    expect(names(await test.store.listQuarantined())).toEqual(held.slice(0, 50))
-    expect(names(await test.store.listQuarantined(2))).toEqual(held.slice(0, 2))
+    expect(names(await fixture.store.listLeads())).toEqual(added.slice(0, 50))
+    expect(names(await fixture.store.listLeads(2))).toEqual(added.slice(0, 2))
+    expect(names(await fixture.store.listQuarantined())).toEqual(held.slice(0, 50))
+    expect(names(await fixture.store.listQuarantined(2))).toEqual(held.slice(0, 2))
     // Includes quarantine, because the wanted person may have been taken for a bot.
-    expect(names(await test.store.listMatching(' bots '))).toEqual(held.slice(0, 50))
-    expect(names(await test.store.listMatching('plant', 2))).toEqual(held.slice(0, 2))
+    expect(names(await fixture.store.listMatching(' bots '))).toEqual(held.slice(0, 50))
+    expect(names(await fixture.store.listMatching('plant', 2))).toEqual(held.slice(0, 2))
   })
   it('a search finds what stands in the email and the phone number, and no backslash by itself', async () => {
-    const reference = await test.add({ request: { phone: '+44 20 7946', email: 'zoe@mill.example', company: 'A\\B' } })
-    await test.add({ request: { email: 'other@plant.example', phone: '(312) 555-0199' } })
+    const reference = await fixture.add({ request: { phone: '+44 20 7946', email: 'zoe@mill.example', company: 'A\\B' } })
+    await fixture.add({ request: { email: 'other@plant.example', phone: '(312) 555-0199' } })
     for (const words of ['20 7946', 'zoe@', 'A\\B', '\\'])
-      expect((await test.store.listMatching(words)).map((lead) => lead.reference)).toEqual([reference])
+      expect((await fixture.store.listMatching(words)).map((lead) => lead.reference)).toEqual([reference])
   })
   it('of one person hold all that is kept, the oldest first', async () => {
-    const both = [await test.add({ key: 'one' }), await test.add()]
-    await test.add({ key: 'one', request: { message: 'Changed' } })
-    const found = await test.store.listLeadsOf({ email: 'ana@plant.example' })
+    const both = [await fixture.add({ key: 'one' }), await fixture.add()]
+    await fixture.add({ key: 'one', request: { message: 'Changed' } })
+    const found = await fixture.store.listLeadsOf({ email: 'ana@plant.example' })
     expect(found.map(({ reference }) => reference)).toEqual(both)
     expect(found[0]).toMatchObject({ deliveries: [{ channel: 'webhook' }], revisions: [{ body: { message: DEMO_REQUEST.message } }] })
   })

@@ -6,59 +6,61 @@ import type { DeliveryChannel, Lead } from '../lead.ts'
 import type { Delivery } from './leadStoreData.ts'
 import { DOWN, openTestStore, type TestStore } from './store.testing.ts'
 
-let test: TestStore
+let fixture: TestStore
 beforeEach(async () => {
-  test = await openTestStore()
+  fixture = await openTestStore()
 })
-afterEach(() => test.close())
+afterEach(() => fixture.close())
 
 describe('attempts that lie too far ahead', () => {
   it('are pulled forward, and counted; others are left to their time', async () => {
-    const far = await test.add()
-    await test.fail(3 * HOUR_MS)
-    const near = await test.add()
-    await test.fail(HOUR_MS)
+    const far = await fixture.add()
+    await fixture.fail(3 * HOUR_MS)
+    const near = await fixture.add()
+    await fixture.fail(HOUR_MS)
     const next = async () =>
-      Object.fromEntries((await test.store.listWaiting(10)).map((waiting) => [waiting.reference, Date.parse(waiting.nextAttemptAt)]))
-    expect(await test.store.pullForward(3 * HOUR_MS)).toBe(0)
-    expect(await test.store.pullForward(3 * HOUR_MS - 1)).toBe(1)
-    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now + HOUR_MS })
-    expect(await test.store.pullForward(0)).toBe(1)
-    expect(await next()).toEqual({ [far]: test.time.now, [near]: test.time.now })
+      Object.fromEntries((await fixture.store.listWaiting(10)).map((waiting) => [waiting.reference, Date.parse(waiting.nextAttemptAt)]))
+    expect(await fixture.store.pullForward(3 * HOUR_MS)).toBe(0)
+    expect(await fixture.store.pullForward(3 * HOUR_MS - 1)).toBe(1)
+    expect(await next()).toEqual({ [far]: fixture.time.now, [near]: fixture.time.now + HOUR_MS })
+    expect(await fixture.store.pullForward(0)).toBe(1)
+    expect(await next()).toEqual({ [far]: fixture.time.now, [near]: fixture.time.now })
   })
   it('count from now where the first one seems to be still to come: the clock was ahead', async () => {
-    test.time.now += 90 * 24 * HOUR_MS
-    await test.add()
-    await test.fail(HOUR_MS)
-    test.time.now -= 90 * 24 * HOUR_MS
-    await test.store.pullForward(HOUR_MS)
-    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt: test.now().toISOString() }])
+    fixture.time.now += 90 * 24 * HOUR_MS
+    await fixture.add()
+    await fixture.fail(HOUR_MS)
+    fixture.time.now -= 90 * 24 * HOUR_MS
+    await fixture.store.pullForward(HOUR_MS)
+    expect(await fixture.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([
+      { attempts: 2, firstAttemptAt: fixture.now().toISOString() },
+    ])
   })
   it('count from their first one otherwise', async () => {
-    const firstAttemptAt = test.now().toISOString()
-    await test.add()
-    await test.fail(2 * HOUR_MS)
-    test.time.now += 1000
-    await test.store.pullForward(HOUR_MS)
-    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt }])
+    const firstAttemptAt = fixture.now().toISOString()
+    await fixture.add()
+    await fixture.fail(2 * HOUR_MS)
+    fixture.time.now += 1000
+    await fixture.store.pullForward(HOUR_MS)
+    expect(await fixture.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 2, firstAttemptAt }])
   })
   it('are not those of what is delivered or dead', async () => {
-    await test.add()
-    await test.fail(null)
-    expect(await test.store.pullForward(-HOUR_MS)).toBe(0)
+    await fixture.add()
+    await fixture.fail(null)
+    expect(await fixture.store.pullForward(-HOUR_MS)).toBe(0)
   })
 })
 
 describe('a channel that is set later', () => {
   it('gets the leads that no channel has delivered, once, and none in quarantine', async () => {
-    await test.add()
-    for (const delivery of await test.store.takeDue('webhook', 1, LEASE_MS)) await test.store.markDelivered(delivery)
-    await test.add({ quarantineReason: 'honeypot' })
-    const unassigned = await test.add({}, [])
-    const assigned = await test.add({}, ['webhook'])
-    expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(3)
-    expect(await test.store.addMissingDeliveries(['webhook', 'email'])).toBe(0)
-    expect((await test.store.listWaiting(10)).map(({ reference, channel }) => [reference, channel])).toEqual([
+    await fixture.add()
+    for (const delivery of await fixture.store.takeDue('webhook', 1, LEASE_MS)) await fixture.store.markDelivered(delivery)
+    await fixture.add({ quarantineReason: 'honeypot' })
+    const unassigned = await fixture.add({}, [])
+    const assigned = await fixture.add({}, ['webhook'])
+    expect(await fixture.store.addMissingDeliveries(['webhook', 'email'])).toBe(3)
+    expect(await fixture.store.addMissingDeliveries(['webhook', 'email'])).toBe(0)
+    expect((await fixture.store.listWaiting(10)).map(({ reference, channel }) => [reference, channel])).toEqual([
       [unassigned, 'webhook'],
       [unassigned, 'email'],
       [assigned, 'webhook'],
@@ -69,39 +71,39 @@ describe('a channel that is set later', () => {
 
 describe('replay', () => {
   it('brings forward what waits, keeps its count, and begins anew what is dead', async () => {
-    const waits = await test.add()
-    await test.fail(HOUR_MS)
-    const dead = await test.add()
-    await test.fail(null)
-    expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
-    expect((await test.store.takeDue('webhook', 10, LEASE_MS)).map(({ lead, attempts }) => [lead.reference, attempts])).toEqual([
+    const waits = await fixture.add()
+    await fixture.fail(HOUR_MS)
+    const dead = await fixture.add()
+    await fixture.fail(null)
+    expect(await fixture.store.replayUndelivered(LEASE_MS)).toEqual({ again: 1, forward: 1 })
+    expect((await fixture.store.takeDue('webhook', 10, LEASE_MS)).map(({ lead, attempts }) => [lead.reference, attempts])).toEqual([
       [waits, 2],
       [dead, 1],
     ])
   })
   it('has the same result if repeated, and sends nothing again that was delivered', async () => {
-    await test.add()
-    await test.fail(HOUR_MS)
-    await test.store.replayUndelivered(LEASE_MS)
-    expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
+    await fixture.add()
+    await fixture.fail(HOUR_MS)
+    await fixture.store.replayUndelivered(LEASE_MS)
+    expect(await fixture.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
     const got: string[] = []
     const sender = { concurrency: 5, send: async ({ reference }: { reference: string }) => void got.push(reference) }
     for (let round = 0; round < 3; round++) {
-      await deliverDue(test.store, 'webhook', sender, { now: test.now })
-      await test.store.replayUndelivered(LEASE_MS)
+      await deliverDue(fixture.store, 'webhook', sender, { now: fixture.now })
+      await fixture.store.replayUndelivered(LEASE_MS)
     }
     expect(got).toHaveLength(1)
   })
   it('does not change a delivery that is under way, even with a wrong clock', async () => {
-    await test.add()
-    await test.store.takeDue('webhook', 1, LEASE_MS)
+    await fixture.add()
+    await fixture.store.takeDue('webhook', 1, LEASE_MS)
     for (const wrong of [-HOUR_MS, -1, 0, LEASE_MS - 1]) {
-      test.time.now += wrong
-      expect(await test.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
-      test.time.now -= wrong
+      fixture.time.now += wrong
+      expect(await fixture.store.replayUndelivered(LEASE_MS)).toEqual({ again: 0, forward: 0 })
+      fixture.time.now -= wrong
     }
-    test.time.now += LEASE_MS - 1
-    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
+    fixture.time.now += LEASE_MS - 1
+    expect(await fixture.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
   })
   it('and a resend never give one delivery to two processes, in any order of events', { timeout: 60_000 }, async () => {
     const step = fc.oneof(
@@ -166,18 +168,18 @@ describe('replay', () => {
 describe('resend', () => {
   const takenReferences: string[] = []
   const sender = { concurrency: 5, send: async ({ reference, revision }: Lead) => void takenReferences.push(`${reference}-${revision}`) }
-  const deliver = (channel: DeliveryChannel = 'webhook') => deliverDue(test.store, channel, sender, { now: test.now })
+  const deliver = (channel: DeliveryChannel = 'webhook') => deliverDue(fixture.store, channel, sender, { now: fixture.now })
   const statesOf = async (reference: string) =>
-    (await test.store.findLead(reference))?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])
+    (await fixture.store.findLead(reference))?.deliveries.map(({ channel, state, attempts }) => [channel, state, attempts])
   beforeEach(() => {
     takenReferences.length = 0
   })
   it('has a lead sent once more, as it was sent before, even if asked twice, and creates no second delivery', async () => {
-    const reference = await test.add()
+    const reference = await fixture.add()
     await deliver()
-    test.time.now += 30 * 24 * HOUR_MS
-    expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual(['webhook'])
-    expect(await test.store.resendDelivered(reference, ['webhook'])).toEqual([])
+    fixture.time.now += 30 * 24 * HOUR_MS
+    expect(await fixture.store.resendDelivered(reference, ['webhook'])).toEqual(['webhook'])
+    expect(await fixture.store.resendDelivered(reference, ['webhook'])).toEqual([])
     expect(await statesOf(reference)).toEqual([['webhook', 'waiting', 0]])
     for (let round = 0; round < 3; round++) await deliver()
     expect(takenReferences).toEqual([`${reference}-1`, `${reference}-1`])
@@ -185,30 +187,32 @@ describe('resend', () => {
   })
   it('sends the last correction, and a correction that comes before it is sent takes its place', async () => {
     const key = 'corrected'
-    const reference = await test.add({ key })
-    await test.add({ key, request: { phone: '312 555 0199' } })
+    const reference = await fixture.add({ key })
+    await fixture.add({ key, request: { phone: '312 555 0199' } })
     await deliver()
-    await test.store.resendDelivered(reference, ['webhook'])
+    await fixture.store.resendDelivered(reference, ['webhook'])
     await deliver()
-    await test.store.resendDelivered(reference, ['webhook'])
-    await test.add({ key, request: { phone: '312 555 0188' } })
+    await fixture.store.resendDelivered(reference, ['webhook'])
+    await fixture.add({ key, request: { phone: '312 555 0188' } })
     await deliver()
     await deliver()
     expect(takenReferences).toEqual([2, 2, 3].map((revision) => `${reference}-${revision}`))
   })
   it('begins anew where the receiver is down: 72 hours count from now', async () => {
-    const reference = await test.add()
+    const reference = await fixture.add()
     await deliver()
-    test.time.now += 90 * 24 * HOUR_MS
-    await test.store.resendDelivered(reference, ['webhook'])
-    expect(await test.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([{ attempts: 1, firstAttemptAt: test.now().toISOString() }])
+    fixture.time.now += 90 * 24 * HOUR_MS
+    await fixture.store.resendDelivered(reference, ['webhook'])
+    expect(await fixture.store.takeDue('webhook', 1, LEASE_MS)).toMatchObject([
+      { attempts: 1, firstAttemptAt: fixture.now().toISOString() },
+    ])
   })
   it('leaves alone what waits, what is under way, what is dead, other channels and other leads', async () => {
-    const reference = await test.add({}, ['webhook', 'email'])
-    const other = await test.add()
+    const reference = await fixture.add({}, ['webhook', 'email'])
+    const other = await fixture.add()
     await deliver()
     await deliver('email')
-    expect(await test.store.resendDelivered(reference, ['email'])).toEqual(['email'])
+    expect(await fixture.store.resendDelivered(reference, ['email'])).toEqual(['email'])
     expect([await statesOf(reference), await statesOf(other)]).toEqual([
       [
         ['webhook', 'delivered', 1],
@@ -216,21 +220,21 @@ describe('resend', () => {
       ],
       [['webhook', 'delivered', 1]],
     ])
-    await test.store.takeDue('email', 1, LEASE_MS)
-    expect(await test.store.resendDelivered(reference, ['email'])).toEqual([])
-    expect(await test.store.takeDue('email', 1, LEASE_MS)).toEqual([])
-    const dead = await test.add()
-    await test.fail(null)
-    expect(await test.store.resendDelivered(dead, ['webhook'])).toEqual([])
-    expect(await test.store.listDead()).toHaveLength(1)
+    await fixture.store.takeDue('email', 1, LEASE_MS)
+    expect(await fixture.store.resendDelivered(reference, ['email'])).toEqual([])
+    expect(await fixture.store.takeDue('email', 1, LEASE_MS)).toEqual([])
+    const dead = await fixture.add()
+    await fixture.fail(null)
+    expect(await fixture.store.resendDelivered(dead, ['webhook'])).toEqual([])
+    expect(await fixture.store.listDead()).toHaveLength(1)
   })
   it('keeps a lead that is old until it has arrived again', async () => {
-    const reference = await test.add()
+    const reference = await fixture.add()
     await deliver()
-    test.time.now += 90 * 24 * HOUR_MS
-    await test.store.resendDelivered(reference, ['webhook'])
-    expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(0)
+    fixture.time.now += 90 * 24 * HOUR_MS
+    await fixture.store.resendDelivered(reference, ['webhook'])
+    expect(await fixture.store.purge(30, Number.POSITIVE_INFINITY)).toBe(0)
     await deliver()
-    expect(await test.store.purge(30, Number.POSITIVE_INFINITY)).toBe(1)
+    expect(await fixture.store.purge(30, Number.POSITIVE_INFINITY)).toBe(1)
   })
 })

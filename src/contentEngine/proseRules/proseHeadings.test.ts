@@ -13,13 +13,13 @@ it('a heading that goes two levels deeper is reported with the level to write', 
 it('a skipped level is reported, too, above the first section', () =>
   expect(skipsIn('### A\n\n## B')).toEqual([expect.stringContaining('write ##')]))
 
-it('counts what stands below each heading, and neither what comes before the first nor the headings', () => {
+it('the words of a section are what stands below its heading, without what comes before the first one and the headings', () => {
   expect(
     sectionWords('Not one of these.\n\n## First part\n\nTwo words.\n\n### Smaller\n\nAnd [three more](/x).\n\n  ## Last\n\nOne.\n'),
   ).toEqual([6, 1])
   expect(sectionWords('No heading.\n')).toEqual([])
   expect(sectionWords('## Empty\n## Not empty\nOne.')).toEqual([0, 1])
 })
-it('ignores headings in code', () => {
+it('a heading in code begins no section of the text', () => {
   expect(sectionWords('## One\n\nText.\n\n```md\n## In code\n```\n\nMore.\n\n## Two\n\nText.\n')).toEqual([5, 1])
 })

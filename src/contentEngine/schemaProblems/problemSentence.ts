@@ -63,25 +63,25 @@ const FORMATS: Record<string, string> = {
 const sizeOf = (origin: string) => (origin === 'number' || origin === 'int' ? 'large' : 'long')
 const unitOf = (origin: string) => (origin === 'string' ? ' characters' : '')
 
-/** `written` is undefined if the field is missing. */
-type Choices = { values: string[]; written: unknown }
+/** `input` is undefined if the field is missing. */
+type Choices = { values: string[]; input: unknown }
 
 type KindIssue = Issue & { discriminator?: string; options: unknown[]; input: Record<string, unknown> }
 
-/** @returns the possible values and the written one; null for other kinds of problems */
+/** @returns the possible values and the one that the file has; null for other kinds of problems */
 function choicesOf(issue: Issue): Choices | null {
-  if (issue.code === 'invalid_value') return { values: issue.values.map(String), written: issue.input }
+  if (issue.code === 'invalid_value') return { values: issue.values.map(String), input: issue.input }
   // An issue with a discriminator is about a group of several kinds, one of whose fields selects the kind.
   const { discriminator, options, input } = issue as KindIssue
-  return discriminator === undefined ? null : { values: options.map(String), written: input[discriminator] }
+  return discriminator === undefined ? null : { values: options.map(String), input: input[discriminator] }
 }
 
-function choiceSentence(name: string, { values, written }: Choices): string {
-  const listed = values.join(', ')
-  if (written === undefined)
-    return `"${name}" is missing. Add ${values.length > 1 ? `"${name}:" with one of: ${listed}` : `it: ${name}: ${listed}`}.`
-  const nearest = nearestName(String(written), values)
-  return `"${String(written)}" is not one of: ${listed}.${nearest ? ` Did you mean "${nearest}"?` : ''}`
+function choiceSentence(name: string, { values, input }: Choices): string {
+  const valueList = values.join(', ')
+  if (input === undefined)
+    return `"${name}" is missing. Add ${values.length > 1 ? `"${name}:" with one of: ${valueList}` : `it: ${name}: ${valueList}`}.`
+  const nearest = nearestName(String(input), values)
+  return `"${String(input)}" is not one of: ${valueList}.${nearest ? ` Did you mean "${nearest}"?` : ''}`
 }
 
 /** @returns how the line of a field begins: with its name, or as an item of a list */
@@ -90,12 +90,12 @@ const lineStartOf = (key: PropertyKey | undefined) => (typeof key === 'number' ?
 /** @returns the message for a field without a value */
 function emptySentence(issue: Issue, isCustomMessage: boolean, fields: SchemaFields): string {
   const key = issue.path.at(-1)
-  const empty = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
-  if (isCustomMessage) return `${empty}. ${issue.message}`
+  const emptyPart = typeof key === 'number' ? 'This line of the list is empty' : `"${String(key)}" is empty`
+  if (isCustomMessage) return `${emptyPart}. ${issue.message}`
   const values = choicesOf(issue)?.values
-  const written = values ? `write one of ${values.join(', ')}` : 'write it'
+  const advice = values ? `write one of ${values.join(', ')}` : 'write it'
   const isRemovable = typeof key === 'number' || fields.optional(issue.path.slice(0, -1)).includes(String(key))
-  return `${empty}: ${written}${isRemovable ? ', or remove the line' : ''}.`
+  return `${emptyPart}: ${advice}${isRemovable ? ', or remove the line' : ''}.`
 }
 
 /** For each kind of value, its name and how to write one. @param start the beginning of its line */
@@ -130,10 +130,10 @@ function typeSentence({ expected, input }: Issue & { code: 'invalid_type' }, sta
 
 /** @returns the message for a field with several possible forms, if the editor has begun none of them */
 function formsSentence(issue: Issue & { code: 'invalid_union' }, key: PropertyKey | undefined, required: string[]): string {
-  const known = issue.errors.flatMap(([first]) => VALUE_KINDS[String((first as { expected?: string }).expected)] ?? [])
-  const [nearest] = known
+  const kinds = issue.errors.flatMap(([first]) => VALUE_KINDS[String((first as { expected?: string }).expected)] ?? [])
+  const [firstKind] = kinds
   const start = lineStartOf(key)
-  if (!nearest) return `This does not belong here. ${SEE_FIELDS}`
-  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${nearest.example(start, required)}.`
-  return `This is not ${known.map(({ name: called }) => called).join(', nor ')}. Write ${known.map(({ example: written }) => written(start, required)).join(', or ')}.`
+  if (!firstKind) return `This does not belong here. ${SEE_FIELDS}`
+  if (issue.input === undefined) return `"${String(key)}" is missing. Add it: ${firstKind.example(start, required)}.`
+  return `This is not ${kinds.map(({ name }) => name).join(', nor ')}. Write ${kinds.map((kind) => kind.example(start, required)).join(', or ')}.`
 }

@@ -27,12 +27,12 @@ export function hardCodedFigureProblems(text: string, values: ReadonlyMap<string
   const figures = Map.groupBy(values, ([, value]) => value)
   return [...figures].flatMap(([value, claimsOfValue]) => {
     if (!DISTINCTIVE.test(value)) return []
-    const found = new RegExp(`(?<![\\w$.,–-])${escapePattern(value)}(?![\\w%])`).exec(text)
-    if (!found) return []
+    const match = new RegExp(`(?<![\\w$.,–-])${escapePattern(value)}(?![\\w%])`).exec(text)
+    if (!match) return []
     const tokens = claimsOfValue.map(([id]) => `{claim:${id}}`).join(' or ')
-    const which = claimsOfValue.length > 1 ? ', whichever is meant' : ''
-    const message = `The figure ${value} is typed by hand: write ${tokens}${which}, so that it has one home.`
-    return [{ figure: value, offset: found.index, message }]
+    const advice = claimsOfValue.length > 1 ? ', whichever is meant' : ''
+    const message = `The figure ${value} is typed by hand: write ${tokens}${advice}, so that it has one home.`
+    return [{ figure: value, offset: match.index, message }]
   })
 }
 
@@ -56,8 +56,8 @@ export function hardCodedNameProblems(text: string, names: TokensByName): TextPr
   for (const [name, token] of [...names].toSorted(([a], [b]) => b.length - a.length)) {
     if (isOrdinaryWord(name)) continue
     rest = rest.replaceAll(patternOf(name), (typed, offset: number) => {
-      const shown = typed.replaceAll(/\s+/g, ' ')
-      problems.push({ offset, message: `“${shown}” is typed by hand: write {${token}}, so that it has one home.` })
+      const words = typed.replaceAll(/\s+/g, ' ')
+      problems.push({ offset, message: `“${words}” is typed by hand: write {${token}}, so that it has one home.` })
       return ' '.repeat(typed.length)
     })
   }

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { frontMatterProblem } from './frontMatter.ts'
 
 it.each(['---\ntitle: a\n---\nText', '\ufeff---\ntitle: a\n---', '\n---\ntitle: a\n---\n', '---  \r\ntitle: a\r\n---\r\n'])(
-  'finds both lines in %j',
+  'front matter is found between its two lines in %j',
   (source) => expect(frontMatterProblem(source)).toBeNull(),
 )
 it.each([

@@ -9,10 +9,10 @@ const FRONT_MATTER = /^(?<before>(?:\ufeff|\s*\n)?---[^\S\n]*\n)(?<yaml>[\s\S]*?
  *   front matter
  */
 export function parseFrontMatter(source: string): { yaml: string; start: number; linesBefore: number; end: number } | null {
-  const found = FRONT_MATTER.exec(source)
-  if (!found) return null
-  const { before = '', yaml = '' } = found.groups ?? {}
-  return { yaml, start: before.length, linesBefore: before.split('\n').length - 1, end: found[0].length }
+  const match = FRONT_MATTER.exec(source)
+  if (!match) return null
+  const { before = '', yaml = '' } = match.groups ?? {}
+  return { yaml, start: before.length, linesBefore: before.split('\n').length - 1, end: match[0].length }
 }
 
 const FENCE = '"---" (three hyphens)'
@@ -20,15 +20,15 @@ const FENCE = '"---" (three hyphens)'
 /** @param source a file of prose @returns the problem if its front matter cannot be found; null if it can */
 export function frontMatterProblem(source: string): LineProblem | null {
   if (parseFrontMatter(source)) return null
-  const first =
+  const firstLine =
     source
       .replace(/^[\s\ufeff]+/, '')
       .split(/\r?\n/)[0]
       ?.trim() ?? ''
-  if (first === '---')
+  if (firstLine === '---')
     return { line: 1, message: `The fields above the text have no end: write a line ${FENCE} between them and the text.` }
   return {
     line: 1,
-    message: `The file begins with a line ${FENCE}, then its fields, then the same line again. Its first line is "${first.slice(0, 40)}".`,
+    message: `The file begins with a line ${FENCE}, then its fields, then the same line again. Its first line is "${firstLine.slice(0, 40)}".`,
   }
 }

@@ -26,7 +26,7 @@ const slipIn = (source: string) => {
   return 'can be read'
 }
 
-it('a readable file has no message', () => expect(slipIn(GOOD)).toBe('can be read'))
+it('YAML that can be read has no problem', () => expect(slipIn(GOOD)).toBe('can be read'))
 
 describe('names the line and the fix of', () => {
   it.each([

@@ -4,7 +4,8 @@ import { drawGuidePdf, type Guide } from './guidePdf.ts'
 
 const LONG_TEXT = `${'A sentence of several words that goes on and on over the edge of the line. '.repeat(6)}The end.`
 const style = {
-  fonts: { display: 'Helvetica-Bold', text: 'Helvetica', bold: 'Helvetica-Bold' },
+  // A font without kerning, whose pairs would take most of the time of these tests.
+  fonts: { display: 'Courier-Bold', text: 'Courier', bold: 'Courier-Bold' },
   colors: {
     deck: '#111111',
     deck2: '#222222',
@@ -163,16 +164,16 @@ describe('where a page ends', () => {
     expect(textsTagged(pdf, 'LBody')).toHaveLength(count)
   })
   it('begins a chapter where the one before it ends, unless it asks for a page or too little room is left', async () => {
-    const text = (lines: number) => ({ kind: 'text', text: LONG_TEXT.repeat(lines) }) as const
+    const text = { kind: 'text', text: LONG_TEXT } as const
     const chapters = [
-      { title: 'Long', blocks: Array.from({ length: 12 }, () => text(1)) },
-      { title: 'Goes on', blocks: [text(1)] },
-      { title: 'Asks', startsPage: true, blocks: Array.from({ length: 19 }, () => text(1)) },
-      { title: 'No room', blocks: [text(1)] },
-      { title: 'After a short one', blocks: [text(1)] },
+      { title: 'Long', blocks: Array.from({ length: 10 }, () => text) },
+      { title: 'Goes on', blocks: [text] },
+      { title: 'Asks', startsPage: true, blocks: Array.from({ length: 15 }, () => text) },
+      { title: 'No room', blocks: [text] },
+      { title: 'After a short one', blocks: [text] },
     ]
     const pdf = await readDrawnGuide({ ...guide, chapters })
-    // Five of these paragraphs fill a page. Twelve end on page 4. Nineteen that begin on page 5 end low on page 8.
+    // Four of these paragraphs fill a page. Ten end on page 4. Fifteen that begin on page 5 end low on page 8.
     expect(pdf.bookmarks.map(({ page }) => page)).toEqual([2, 4, 5, 9, 10])
   })
   it('says which table is too long for a page', async () => {

@@ -65,7 +65,7 @@ const secondFactsOf = ({ points, scope, anyReason, proof, secondHand = [] }: Sec
 })
 
 const FACTS = ['points', 'pointsScope', 'anyReason', 'proof', 'pointsPer', 'reasonPer', 'proofPer'] as const satisfies (keyof Facts)[]
-const written = (fact: string | boolean | null | undefined) => (fact === undefined ? 'nothing' : JSON.stringify(fact))
+const formatFact = (fact: string | boolean | null | undefined) => (fact === undefined ? 'nothing' : JSON.stringify(fact))
 
 /**
  * @param source YAML of the rules, in which the lines of messages are found
@@ -95,7 +95,7 @@ export function readingProblems(
           ['places', rule.code, fact],
           fact.endsWith('Per')
             ? `${SECOND_READING} ${expected[fact] ? 'names' : 'does not name'} “${fact.slice(0, -3)}” under “secondHand”. Read ${again.source}, and correct the wrong one.`
-            : `Here is ${written(found[fact])}, and ${SECOND_READING} says ${written(expected[fact])}. Read ${again.source}, and correct the wrong one.`,
+            : `Here is ${formatFact(found[fact])}, and ${SECOND_READING} says ${formatFact(expected[fact])}. Read ${again.source}, and correct the wrong one.`,
         ),
       )
     }),

@@ -17,8 +17,8 @@ export type DashboardSceneProps = SceneDataOf<'dashboard'> & { words: DashboardW
 /** Attendance of a workplace: this week's rates on a board, and the data behind them on a sheet beside it. */
 export function DashboardScene(props: DashboardSceneProps) {
   const { sample, place, label, time, describe, weeks, coverageMinutes, crew, reasons, words } = props
-  const last = weeks.at(-1)
-  if (!last) return null
+  const lastWeek = weeks.at(-1)
+  if (!lastWeek) return null
   return (
     <SceneFrame describe={describe} spoken={spokenDashboard(props)} sample={sample} look="sheet" className="overflow-hidden">
       <PanelHead
@@ -34,12 +34,12 @@ export function DashboardScene(props: DashboardSceneProps) {
           <RateRows weeks={weeks} />
         </Panel>
         <div className="grid content-start border-t border-deck-line bg-deck text-on-deck sm:max-lg:grid-cols-3 lg:content-stretch">
-          {listDashboardRates(last, coverageMinutes, words).map((rate) => (
+          {listDashboardRates(lastWeek, coverageMinutes, words).map((rate) => (
             <Rate key={rate.name} {...rate} />
           ))}
         </div>
       </div>
-      {(crew || reasons) && <CrewAndReasons crew={crew} reasons={reasons} week={last} words={words} />}
+      {(crew || reasons) && <CrewAndReasons crew={crew} reasons={reasons} week={lastWeek} words={words} />}
     </SceneFrame>
   )
 }

@@ -31,7 +31,7 @@ const SHOWN_FROM: Record<YardThing['reach'], string> = { near: 'hidden xl:block'
  */
 export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard = false, sunOrMoonShift }: WorkplaceProps) {
   const { stationKind, outfit, building, stations, dark, front = [], sign } = WORKPLACES[name]
-  const open = stations[dark]
+  const openStation = stations[dark]
   const light = createWorkplaceLight(id)
   return (
     <>
@@ -72,7 +72,7 @@ export function Workplace({ name, hour, isLit, id = `workplace-${name}`, hasYard
       ))}
       {front.map(drawShape)}
       {/* Over the things in front of the stations, so that the whole outline is visible. */}
-      {open && !isLit && <CoveredOutline station={open} stationKind={stationKind} />}
+      {openStation && !isLit && <CoveredOutline station={openStation} stationKind={stationKind} />}
       {sign && <Sign {...sign} size={25} />}
     </>
   )

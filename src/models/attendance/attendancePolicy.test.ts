@@ -179,7 +179,7 @@ describe('the example policy, for every history of events', () => {
 })
 
 describe('the worked examples of the article on point systems', () => {
-  it('add up', () => {
+  it('the article’s worked examples add up', () => {
     const ana = ['2026-03-02', '2026-03-09', '2026-03-16', '2026-03-23', '2026-03-30', '2026-04-04'].map((on) => event(on, 'tardy'))
     expect(calculateStanding(ana, policy, '2026-04-04').points).toBe(3)
     expect(calculateStanding(ana, policy, '2026-06-03').points).toBe(1)

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { pagelessFigureProblems } from './guideProblems.ts'
 
 const text = { kind: 'text' }
-const own = { kind: 'figures', items: [] }
-const taken = { kind: 'figures' }
+const ownFigures = { kind: 'figures', items: [] }
+const takenFigures = { kind: 'figures' }
 const guide = (id: string, ...blocks: { kind: string }[]) => ({ id, data: { chapters: [{ blocks: [text] }, { blocks }] } })
 const industries = [
   { id: 'retail', data: { blocks: [{ kind: 'results' }] } },
@@ -12,9 +12,9 @@ const industries = [
 ]
 
 it('the guide of an industry may take the figures of its page', () =>
-  expect(pagelessFigureProblems([guide('retail', text, taken), guide('law', text, own)], industries)).toEqual([]))
+  expect(pagelessFigureProblems([guide('retail', text, takenFigures), guide('law', text, ownFigures)], industries)).toEqual([]))
 it.each(['law', 'ports'])('a guide is told where it takes figures that no page of its name has: %s', (id) =>
-  expect(pagelessFigureProblems([guide('mining', taken), guide(id, own, taken)], industries)).toEqual([
+  expect(pagelessFigureProblems([guide('mining', takenFigures), guide(id, ownFigures, takenFigures)], industries)).toEqual([
     expect.stringMatching(new RegExp(`^${id}, chapters › 2 › blocks › 2: .*no page in src/content/industries .*"results".*"items"`)),
   ]),
 )

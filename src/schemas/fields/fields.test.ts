@@ -88,7 +88,7 @@ it('a date is the beginning of a day in UTC, wherever it is read', () => {
   expect(dateField.parse('2025-10-14')).toEqual(new Date('2025-10-14T00:00:00Z'))
   expect(dateField.parse(new Date('2025-10-14'))).toEqual(new Date('2025-10-14T00:00:00Z'))
 })
-it.each([null, true, '', '2025', '10/14/2025', '2025-02-30', new Date(Number.NaN)])('%j is no date', (written) =>
+it.each([null, true, '', '2025', '10/14/2025', '2025-02-30', new Date(Number.NaN)])('a field for a date refuses %j', (written) =>
   expect(findProblems(dateField, written)).toEqual(['Write the day like 2026-03-09.']),
 )
 describe('a field for an amount:', () => {

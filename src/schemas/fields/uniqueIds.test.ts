@@ -18,7 +18,7 @@ describe('a second id is refused where it stands', () => {
       '2.id: "fmla" is taken: each id is an address. Write another.',
     ])
   })
-  it('among sections and their aliases', () => {
+  it('an id that a section shares with an alias is refused', () => {
     const sectionsSchema = z.array(z.object({ id: z.string(), aliases: z.array(z.string()) })).superRefine(checkUniqueSections)
     const written = (...aliases: string[]) => [
       { id: 'a', aliases: ['b'] },

@@ -50,7 +50,7 @@ describe('the blocks of home', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'minutes' ? minutes : block))
     expect(findProblems(homeSchema, { ...testHome(), blocks })).toEqual(['blocks.2.lede: Write each of these once: {minutes}.'])
   })
-  it.each([TEST_HOME_BLOCKS.results, TEST_HOME_BLOCKS.minutes])('stand there once: $kind', (block) =>
+  it.each([TEST_HOME_BLOCKS.results, TEST_HOME_BLOCKS.minutes])('home has one block of the kind $kind', (block) =>
     expect(findProblems(homeSchema, withMore(block))).toEqual([
       `blocks.7.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
     ]),

@@ -36,12 +36,12 @@ describe('the blocks of an industry’s page', () => {
   })
   it('that are missing are reported together', () =>
     expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions.')]))
-  it.each([challenges, quote, TEST_EXHIBITS.map])('stand there once: $kind', (block) =>
+  it.each([challenges, quote, TEST_EXHIBITS.map])('a page has one block of the kind $kind', (block) =>
     expect(problemsOf(withMore(block))).toEqual([
       `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
     ]),
   )
-  it('that it may leave out stand there once, too', () =>
+  it('a page has one block of a kind that it may leave out, too', () =>
     expect(problemsOf(withMore(questions, steps, questions))).toEqual([
       expect.stringContaining('blocks.8.kind: There is a block "questions" above'),
     ]))

@@ -10,9 +10,12 @@ import { checkSectionLooks } from '../fields/neighborLooks.ts'
 import { industryBoardSchema } from '../scenes/boardScene.ts'
 import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
-/** A report comes at most so long before the time of the board. If the clock times give a longer gap, the report would lie in the future. */
-const MAX_NOTICE_HOURS = 18
-const MAX_NOTICE_MINUTES = MAX_NOTICE_HOURS * 60
+/**
+ * A report comes at most so long before the time of the board, and a quote looks back at most so long after it. Clock times have no day: a
+ * report with a longer gap would lie in the future.
+ */
+const MAX_HOURS_FROM_BOARD = 18
+const MAX_MINUTES_FROM_BOARD = MAX_HOURS_FROM_BOARD * 60
 
 export const industrySchema = z
   .strictObject({
@@ -35,7 +38,7 @@ export const industrySchema = z
       })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
     board: industryBoardSchema.meta({
-      description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_NOTICE_HOURS} hours. docs/adding-a-page.md, “The board of an industry”, works one out.`,
+      description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_HOURS_FROM_BOARD} hours. docs/adding-a-page.md, “The board of an industry”, works one out.`,
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({
       description:
@@ -52,7 +55,7 @@ export const industrySchema = z
     for (const [index, block] of blocks.entries()) {
       if (block.kind !== 'quote' || block.time === undefined) continue
       const later = minutesAfter(time, block.time)
-      if (later === 0 || later > MAX_NOTICE_MINUTES)
+      if (later === 0 || later > MAX_MINUTES_FROM_BOARD)
         context.addIssue({
           code: 'custom',
           path: ['blocks', index, 'time'],
@@ -60,11 +63,11 @@ export const industrySchema = z
         })
     }
     rows.forEach(({ reported }, index) => {
-      if (minutesAfter(reported, time) > MAX_NOTICE_MINUTES)
+      if (minutesAfter(reported, time) > MAX_MINUTES_FROM_BOARD)
         context.addIssue({
           code: 'custom',
           path: ['board', 'rows', index, 'reported'],
-          message: `This report comes after the time of the board, or more than ${MAX_NOTICE_HOURS} hours before it: correct its time, or that of the board.`,
+          message: `This report comes after the time of the board, or more than ${MAX_HOURS_FROM_BOARD} hours before it: correct its time, or that of the board.`,
         })
     })
     if (rows.filter(({ becomes }) => becomes).length !== 1)

@@ -11,10 +11,10 @@ import { clampPage, pageCount } from './paging.ts'
 export function connectBlogList(root: Document = document, view: Window = window): () => void {
   const cards = Array.from(root.querySelectorAll<HTMLElement>(blogAttributes.card.selector))
   const pager = root.querySelector<HTMLElement>(blogAttributes.pager.selector)
-  const previous = root.querySelector<HTMLButtonElement>(blogAttributes.previous.selector)
-  const next = root.querySelector<HTMLButtonElement>(blogAttributes.next.selector)
+  const previousButton = root.querySelector<HTMLButtonElement>(blogAttributes.previous.selector)
+  const nextButton = root.querySelector<HTMLButtonElement>(blogAttributes.next.selector)
   const label = root.querySelector<HTMLElement>(blogAttributes.page.selector)
-  if (!pager || !previous || !next || !label) return () => {}
+  if (!pager || !previousButton || !nextButton || !label) return () => {}
   const words = blogAttributes.page.read(label) ?? ''
   const pages = pageCount(cards.length, BLOG.pageSize)
 
@@ -25,8 +25,8 @@ export function connectBlogList(root: Document = document, view: Window = window
     pager.hidden = pages <= 1
     label.textContent = fillIn(words, { page, pages })
     // Not `disabled`, because that would take the focus from a visitor who just pressed it.
-    previous.setAttribute('aria-disabled', String(page <= 1))
-    next.setAttribute('aria-disabled', String(page >= pages))
+    previousButton.setAttribute('aria-disabled', String(page <= 1))
+    nextButton.setAttribute('aria-disabled', String(page >= pages))
   }
   let leaveScroll = () => {}
   const go = (step: number) => {
@@ -47,8 +47,8 @@ export function connectBlogList(root: Document = document, view: Window = window
   }
   const listening = new AbortController()
   const { signal } = listening
-  previous.addEventListener('click', () => go(-1), { signal })
-  next.addEventListener('click', () => go(1), { signal })
+  previousButton.addEventListener('click', () => go(-1), { signal })
+  nextButton.addEventListener('click', () => go(1), { signal })
   view.addEventListener('popstate', showAfterBack, { signal })
   show()
   return () => {

@@ -1,11 +1,10 @@
-import { DashboardScene } from '#src/illustrations/scenes/DashboardScene.tsx'
-import type { HomeBlock, HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
-import { Showcase } from '#src/sections/shared/Showcase.tsx'
 import { FEATURES_SECTION } from '#src/site/routes.ts'
 import { ClientsBlock } from './ClientsBlock.tsx'
+import { DashboardsBlock } from './DashboardsBlock.tsx'
 import { FeaturesBlock } from './FeaturesBlock.tsx'
 import { HomeResultsBlock } from './HomeResultsBlock.tsx'
 import type { HomeBlockProps } from './homeBlockProps.ts'
@@ -22,14 +21,6 @@ export const HOME_COMPONENTS: BlockComponents<Completed<HomeBlock>, HomeBlockPro
   industries: IndustriesBlock,
   testimonials: TestimonialsBlock,
   photo: PhotoBlock,
-}
-
-function DashboardsBlock({ dashboard, ...block }: Completed<HomeBlockOf<'dashboards'>> & { id: string }) {
-  return (
-    <Showcase {...block} headingLook="bar" space="compact">
-      <DashboardScene {...dashboard} />
-    </Showcase>
-  )
 }
 
 /**

@@ -1,6 +1,9 @@
 /** What header, drawer and footer list: src/pageData/layoutProps.ts reads it from content. */
 import type { Link, MenuLink } from '#src/lib/anywhere/pages/link.ts'
 
+/** One navigation: a visitor has it in the bar on wide screens, in the drawer on small ones, and never in both. */
+export const NAVIGATION_NAME = 'Main'
+
 export type Menu = { kind: 'features' | 'industries'; label: string; links: readonly MenuLink[] }
 export type HeaderNavigation = { menus: readonly Menu[]; links: readonly Link[]; login: Link; demo: Link; more: string }
 export type FooterColumn = { title: string; links: readonly Link[] }

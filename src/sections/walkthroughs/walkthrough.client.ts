@@ -23,8 +23,8 @@ function connect(player: HTMLElement): () => void {
   const walkthroughs = findWalkthroughs(player)
   const controls = findControls(player)
   const counts = walkthroughs.map(({ transcriptLines }) => transcriptLines.length)
-  const last = walkthroughStart(counts.length, counts) - 1
-  if (!controls || last < 0) return () => {}
+  const lastPosition = walkthroughStart(counts.length, counts) - 1
+  if (!controls || lastPosition < 0) return () => {}
   const { caption, playButton, scrubber, stepButtons } = controls
   const playNames = { play: playButton.getAttribute('aria-label') ?? '', pause: walkthroughAttributes.play.read(playButton) ?? '' }
   const listeners = new AbortController()
@@ -37,10 +37,10 @@ function connect(player: HTMLElement): () => void {
     scrubber.value = String(current)
     // Not `disabled`, because that would take the focus from a visitor who just pressed it.
     for (const stepButton of stepButtons)
-      stepButton.setAttribute('aria-disabled', String(current === (walkthroughAttributes.step.read(stepButton) === '1' ? last : 0)))
+      stepButton.setAttribute('aria-disabled', String(current === (walkthroughAttributes.step.read(stepButton) === '1' ? lastPosition : 0)))
   }
   const show = (position: number, captionDelay = 0) => {
-    current = Math.min(Math.max(0, position), last)
+    current = Math.min(Math.max(0, position), lastPosition)
     const shown = stepAt(current, counts)
     for (const [index, walkthrough] of walkthroughs.entries()) {
       if (index !== shown.walkthrough) hideWalkthrough(walkthrough)
@@ -59,7 +59,7 @@ function connect(player: HTMLElement): () => void {
   }
   const playOn = () => {
     show(current + 1)
-    setPlaying(current < last)
+    setPlaying(current < lastPosition)
   }
   const goTo = (position: number, captionDelay = 0) => {
     setPlaying(false)
@@ -67,7 +67,7 @@ function connect(player: HTMLElement): () => void {
   }
   const togglePlaying = () => {
     const isPlaying = playButton.hasAttribute(walkthroughAttributes.playing.attribute)
-    if (!isPlaying && current === last) show(0)
+    if (!isPlaying && current === lastPosition) show(0)
     setPlaying(!isPlaying)
   }
   /** Shows the walk-through in the URL, if there is one. */

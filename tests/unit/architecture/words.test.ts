@@ -62,23 +62,23 @@ const SHOWN_FOLDERS = [
   'server/leads/http/**/*.ts',
   'server/site/responsePlan.ts',
 ]
-const typed = globSync(SHOWN_FOLDERS)
+const typedTexts = globSync(SHOWN_FOLDERS)
   .filter((file) => !/\.test(ing)?\./.test(file))
   .flatMap((file) => findTypedWords(file, readFileSync(file, 'utf8')).map((words) => ({ ...words, file })))
 
-const allowed = Object.values(TYPED_WORDS).flatMap((files) =>
+const allowedWords = Object.values(TYPED_WORDS).flatMap((files) =>
   Object.entries(files).flatMap(([file, all]) => all.map((words) => ({ file, words }))),
 )
-type Allowed = (typeof allowed)[number]
-const isSame = (text: (typeof typed)[number], { file, words }: Allowed) =>
+type Allowed = (typeof allowedWords)[number]
+const isSame = (text: (typeof typedTexts)[number], { file, words }: Allowed) =>
   text.file === file && (text.text === words || text.constant === words)
 
 it('code types no words that an editor may change', () => {
-  const wrong = typed.filter((text) => !allowed.some((words) => isSame(text, words)))
+  const wrong = typedTexts.filter((text) => !allowedWords.some((words) => isSame(text, words)))
   expect(wrong.map(({ file, text }) => `${file}: “${text}”: write it in src/content, with a field in its schema`)).toEqual([])
 })
 it('every exception is still in the code', () => {
-  expect(allowed.filter((words) => !typed.some((text) => isSame(text, words)))).toEqual([])
+  expect(allowedWords.filter((words) => !typedTexts.some((text) => isSame(text, words)))).toEqual([])
 })
 it('the check reads whole sentences, every word of the markup, labels, and templates, but neither drawings nor errors', () => {
   const source = `

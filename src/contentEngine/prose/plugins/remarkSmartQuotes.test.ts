@@ -29,7 +29,7 @@ it('the words of a tag begin with a quote that opens, whatever stands before the
   expect(JSON.stringify(changedTree(remarkSmartQuotes as never, paragraph('Said'), node('mdxJsxFlowElement', text('"A note"'))))).toContain(
     '“A note”',
   ))
-it('code stays as it is', () =>
+it('quotes in code stay straight', () =>
   expect(changedTree(remarkSmartQuotes as never, { type: 'code', value: 'a = "b"' })).toEqual(
     node('root', { type: 'code', value: 'a = "b"' }),
   ))

@@ -34,11 +34,11 @@ const OUTLINE = 'forced-colors:fill-none'
  * are shares of the drawing, so that the text keeps its size.
  */
 export function QueueFunnel({ groups, groupNames, minutesOneByOne, oneByOne, className }: QueueFunnelProps) {
-  const listed = joinListedGroups(groups)
+  const listedGroups = joinListedGroups(groups)
   return (
     <svg aria-hidden="true" className={cn('hidden h-96 w-full overflow-visible text-xs everyday:block sm:h-120 sm:text-base', className)}>
       <Bands groups={groups} />
-      <UnspentHours height={listed.hours.from} minutes={minutesOneByOne} words={oneByOne} />
+      <UnspentHours height={listedGroups.hours.from} minutes={minutesOneByOne} words={oneByOne} />
       {groups.map((group) => (
         <g key={group.name}>
           <Reports group={group} words={groupNames[group.name]} />
@@ -46,7 +46,7 @@ export function QueueFunnel({ groups, groupNames, minutesOneByOne, oneByOne, cla
         </g>
       ))}
       {/* The lists together, because each takes little time. */}
-      <Hours {...listed} tone={LISTED} />
+      <Hours {...listedGroups} tone={LISTED} />
     </svg>
   )
 }

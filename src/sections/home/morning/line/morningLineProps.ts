@@ -16,7 +16,7 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
   const { content, state, snapshot } = morning
   const { waitingMessage } = state
   const { languages } = content
-  const [english] = languages
+  const english = languages.find(({ lang }) => lang === 'en')
   const words = content.words.line
   const course = snapshot.latestCourse
   const channel = waitingMessage ? VISITOR_CHANNEL : course?.callOff.channel

@@ -1,0 +1,12 @@
+import { DashboardScene } from '#src/illustrations/scenes/DashboardScene.tsx'
+import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import { Showcase } from '#src/sections/shared/Showcase.tsx'
+
+export function DashboardsBlock({ dashboard, ...block }: Completed<HomeBlockOf<'dashboards'>> & { id: string }) {
+  return (
+    <Showcase {...block} headingLook="bar" space="compact">
+      <DashboardScene {...dashboard} />
+    </Showcase>
+  )
+}
