@@ -53,7 +53,7 @@ it.each([
 })
 
 it('The board of an industry', () => {
-  const example = readExample('The board of an industry', 'docs/adding-a-page.md') as object
+  const example = readExample('Its board', 'docs/adding-an-industry.md') as object
   expect(Object.keys(example)).toEqual(['workplace', 'board'])
   expect(findProblems(industrySchema, { ...testIndustry(), ...example })).toEqual([])
 })
