@@ -3,11 +3,13 @@ import type { z } from 'zod'
 import { claimsFileSchema } from '#src/schemas/claim.ts'
 import { authoritiesFileSchema, stateRulesFileSchema } from '#src/schemas/law/law.ts'
 import { secondReadingFileSchema } from '#src/schemas/law/secondReading.ts'
+import { policySentencesSchema } from '#src/schemas/policySentences.ts'
 import { termsFileSchema } from '#src/schemas/term.ts'
 
 export const factFileSchemas = {
   claims: claimsFileSchema,
   terms: termsFileSchema,
+  'policy-sentences': policySentencesSchema,
   'state-rules': stateRulesFileSchema,
   'state-rules-second-reading': secondReadingFileSchema,
   authorities: authoritiesFileSchema,

@@ -1,33 +1,32 @@
-/** The tokens of the example policy, such as `{policy:noticeHours}`: its numbers, ladders and lists, and the law that it keeps to. */
+/** The tokens of the example policy, such as `{policy:noticeHours}`: its numbers, ladders, lists and sentences, and the law that it keeps to. */
+import { ContentError } from '#src/contentEngine/problems/contentError.ts'
+import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { joinList, lowercaseFirst } from '#src/lib/anywhere/text/wording.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import {
   BOARD_STATUSES,
   CALL_IN_RECORD,
   FAILURE_TO_REPORT_POINTS,
   FMLA,
-  FOOD_WORKPLACE_ANSWER,
   fullTimeLeaveHours,
   LATE_REPORT_POINTS,
-  LINE_ANSWER,
-  LINE_ANSWER_ES,
   MANAGER_TIMELINE,
   MINIMUM_AGE,
   NO_SHOW_GUIDANCE,
   NO_SHOW_LADDER,
   NOTICE_HOURS,
-  POINT_ADJUSTMENT,
   POINT_LADDER,
   POINT_REMOVAL,
   POINTS,
   REASON_CODES,
   REVIEW_RHYTHM,
   ROLLING_WINDOW_MONTHS,
-  SCREENING_QUESTION,
   SYMPTOM_QUESTION,
   TARDY_DAILY_CAP,
 } from '#src/models/policy/policy.ts'
 import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
+import { policySentencesSchema } from '#src/schemas/policySentences.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
@@ -62,18 +61,12 @@ const fmlaValues: TokenValues = Object.fromEntries(
 
 const reviewLoad = calculateReviewLoad()
 const busierReviewLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)
-export const policyValues: TokenValues = {
+const policyValues: TokenValues = {
   noticeHours: NOTICE_HOURS,
   ...withPrefix('points', { ...POINTS, failureToReport: FAILURE_TO_REPORT_POINTS, lateReport: LATE_REPORT_POINTS }),
-  lineAnswer: LINE_ANSWER,
-  'lineAnswer.es': LINE_ANSWER_ES,
-  'lineAnswer.food': FOOD_WORKPLACE_ANSWER,
   ...withPrefix('board', BOARD_STATUSES),
-  screeningQuestion: SCREENING_QUESTION,
   symptoms: joinList(SYMPTOM_QUESTION.symptoms, 'or'),
   'symptoms.goesTo': SYMPTOM_QUESTION.goesTo,
-  'symptoms.question': SYMPTOM_QUESTION.ask,
-  pointAdjustment: POINT_ADJUSTMENT,
   tardyDailyCap: TARDY_DAILY_CAP,
   ...ladderValues('pointLadder', POINT_LADDER),
   ...ladderValues('noShowLadder', NO_SHOW_LADDER),
@@ -127,3 +120,24 @@ export const policyValues: TokenValues = {
   'reviewLoad.roiHours': monthlyReviewHours(REVIEW_ASSUMPTIONS),
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
+
+const SENTENCES = 'src/content/policy-sentences.yaml'
+const readSentenceValues = oncePerText(SENTENCES, (source): TokenValues => {
+  const { data, problems } = parseNamedEntries(source, SENTENCES, policySentencesSchema)
+  if (!data || problems.length > 0) throw new ContentError(problems)
+  const { lineAnswer, screeningQuestion, symptomQuestion, pointAdjustment } = data
+  return {
+    lineAnswer: lineAnswer.english,
+    'lineAnswer.es': lineAnswer.spanish,
+    'lineAnswer.food': lineAnswer.food,
+    screeningQuestion,
+    'symptoms.question': symptomQuestion,
+    pointAdjustment,
+  }
+})
+
+/**
+ * @returns the values of all tokens of the policy
+ * @throws ContentError with all problems of the sentences, each with file, line, field and fix
+ */
+export const readPolicyValues = (): TokenValues => ({ ...policyValues, ...readSentenceValues() })

@@ -16,7 +16,7 @@ import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 import { readClaims } from './claims.ts'
 import { writePointsLawSummary } from './law/pointsLawSummary.ts'
 import { readStateRules } from './law/stateRules.ts'
-import { policyValues, type TokenValues } from './policyTokens.ts'
+import { readPolicyValues, type TokenValues } from './policyTokens.ts'
 import { parseTerms } from './terms.ts'
 
 const readClaimValues = (): TokenValues =>
@@ -88,7 +88,7 @@ export function readSiteTokens(): TokenTable {
   const claim = readClaimValues()
   const otherTokens = createTokenTable({
     claim,
-    policy: policyValues,
+    policy: readPolicyValues(),
     shiftOffer: shiftOfferValues,
     law: readLawValues(),
     site: siteValues,

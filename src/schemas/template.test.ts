@@ -17,7 +17,6 @@ import {
   NO_SHOW_GUIDANCE,
   NO_SHOW_LADDER,
   NOTICE_HOURS,
-  POINT_ADJUSTMENT,
   POINT_LADDER,
   POINTS,
 } from '#src/models/policy/policy.ts'
@@ -144,7 +143,7 @@ const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   stopClock: new RegExp(`${TEXT_MESSAGES.stopBusinessDays.value} business days`),
   notCondition: /not a condition of employment/,
   frequency: /number of messages.*rates/s,
-  adjustment: new RegExp(POINT_ADJUSTMENT),
+  adjustment: /Only HR adjusts points/,
   geneticInformation: /genetic-information warning/,
   doctorContact: /never\s+by the employee.s direct supervisor/,
 }

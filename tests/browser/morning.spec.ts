@@ -7,7 +7,7 @@ import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
-import { LINE_ANSWER_ES, REASON_CODES } from '#src/models/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { homeSchema } from '#src/schemas/home/home.ts'
 import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
@@ -58,7 +58,7 @@ test.describe('calling off in one’s own words', () => {
       await field(page).fill(text)
       await field(page).press('Enter')
       await expect(messages(page, 'report').first()).toContainText(text)
-      const answer = lang === 'es' ? LINE_ANSWER_ES : (languages.find((language) => language.lang === lang)?.answer ?? '')
+      const answer = languages.find((language) => language.lang === lang)?.answer ?? ''
       await expect(messages(page, 'reply').locator(`[lang="${lang}"]`)).toHaveText(answer)
       await expect(
         stage(page)

@@ -139,7 +139,7 @@ export const ADDED_PAGES = [
 ]
 
 /**
- * Adds an industry with a guide and a feature page that the header lists, an industry without a guide, two landing pages, and a document, by the commands of docs/adding-a-page.md,
+ * Adds an industry with a guide and a feature page that the header lists, an industry without a guide, two landing pages, and a document, by the commands of docs/adding-a-page.md and docs/adding-an-industry.md,
  * with pictures on them and on home.
  * The build names everything that is not filled in, at once.
  */

@@ -62,12 +62,10 @@ const otherFiles = globSync([
 const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
 /** Files that a reader of docs/recipes.md or docs/first-section.md creates. */
 const FILES_OF_EXAMPLES = [
-  'src/sections/referrals/ReferralsView.tsx',
-  'src/pages/referrals.astro',
+  'src/content/referrals.yaml',
   'src/schemas/partners.ts',
   'src/content/partners.yaml',
   'src/schemas/scenes/badgeScene.ts',
-  'src/illustrations/scenes/BadgeScene.tsx',
   'src/schemas/article/charts/dotsChart.ts',
   'src/illustrations/chart/DotsChart.tsx',
   'src/schemas/blocks/tasks.ts',

@@ -22,6 +22,9 @@ import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
 import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
 import { parseSource } from './architecture/sourceTree.ts'
 
+/** A code block without its indent in a list. */
+const withoutIndent = (code: string, indent: string) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), '')
+
 /** @returns the first YAML example below a heading */
 const readExample = (heading: string, page = 'docs/adding-to-a-list.md') => {
   const [, after = ''] = readFileSync(page, 'utf8').split(`\n## ${heading}\n`)
@@ -49,8 +52,8 @@ it.each([
   expect(wrong.map(({ path, message }) => `${path.join(' › ')}: ${message}`)).toEqual([])
 })
 
-it('the board that docs/adding-a-page.md works out is accepted', () => {
-  const example = readExample('The board of an industry', 'docs/adding-a-page.md') as object
+it('the board that docs/adding-an-industry.md works out is accepted', () => {
+  const example = readExample('Its board', 'docs/adding-an-industry.md') as object
   expect(Object.keys(example)).toEqual(['workplace', 'board'])
   expect(findProblems(industrySchema, { ...testIndustry(), ...example })).toEqual([])
 })
@@ -77,7 +80,7 @@ describe('an output that the docs show is what the command prints:', () => {
   /** @returns code blocks without a language, without their indent in a list */
   const readOutputs = (page: string) =>
     [...readFileSync(page, 'utf8').matchAll(/^( *)```(\w*)\n([\s\S]*?)\n *```$/gm)].flatMap(([, indent = '', language, text = '']) =>
-      language ? [] : text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+      language ? [] : withoutIndent(text, indent),
     )
   const slug = 'call-off-texts-a-short-guide'
   it.each([
@@ -86,45 +89,62 @@ describe('an output that the docs show is what the command prints:', () => {
   ])('%s in %s', (_command, page, printed) => expect(readOutputs(page)).toContain(printed))
 })
 
-const BLOCKS_FILE = 'src/schemas/blocks/freeBlocks.ts'
-/** An .astro file as TypeScript, with the type of its props; `client:…` is Astro's, and no prop of the component. */
+/** An .astro file as TypeScript, with the type of its props if it has any; `client:…` is Astro's, and no prop of the component. */
 const compiledAstro = (source: string) =>
-  `declare const Astro: { props: Props }\n${parseSource('x.astro', source).text.replaceAll(/ client:\w+/g, '')}`
+  (source.includes('Astro.props') ? 'declare const Astro: { props: Props }\n' : '') +
+  parseSource('x.astro', source).text.replaceAll(/ client:\w+/g, '')
 
-/** @returns the list of blocks with the lines that the first section adds to it */
-function readWithTasks(): string {
-  const tutorial = readFileSync('docs/first-section.md', 'utf8')
-  const [, imported = '', kind = ''] =
-    /```ts\n(import .*\n)\n\/\/ in freeBlockSchema, before the kind 'reading':\n(.*\n)```/.exec(tutorial) ?? []
-  const list = readFileSync(BLOCKS_FILE, 'utf8')
-  const withKind = list.replace(/^ {2}z\.strictObject\(\{\n {4}\.\.\.kindField\('reading'/m, `${kind}$&`)
-  expect(withKind).not.toBe(list)
-  return imported + withKind
+/** The modules that the docs show whole, each with its path in its first line. */
+const MODULE = /^( *)```(?:tsx?|astro)\n((?: *---\n)? *\/\/ ((?:src|tests)\/\S+)\n[\s\S]*?)\n *```$/gm
+/** Imports, a blank line, then lines that go into a list or a map of a file: `// in SCENES of src/illustrations/scenes/ScenePicture.tsx:`. */
+const ADDED_LINES = /^ *```tsx?\n(?:((?: *import .+\n)+)\n)? *\/\/ in (\w+) of (src\/\S+):\n([\s\S]*?)\n *```$/gm
+/** What Astro derives from the collections. Its own file of them is there only after a build, and without those of the docs. */
+const TYPES_OF_COLLECTIONS = `declare module 'astro:content' {
+  type Collections = typeof import('#src/content.config.ts').collections
+  type SchemaOf<Name extends keyof Collections> = Exclude<Collections[Name]['schema'], undefined | ((...context: never[]) => unknown)>
+  export type CollectionKey = keyof Collections
+  export type CollectionEntry<Name extends CollectionKey> = {
+    [One in Name]: { id: string; collection: One; body?: string; filePath?: string; data: import('astro/zod').infer<SchemaOf<One>> }
+  }[Name]
+  export function getCollection<Name extends CollectionKey>(name: Name): Promise<CollectionEntry<Name>[]>
+}`
+
+/** @returns the text of a file with lines that begin a list or a map in it */
+function addLines(text: string, name: string, lines: string): string {
+  const withLines = text.replace(new RegExp(`const ${name}\\b[^=]*=[^[{]*[[{]`), `$&\n${lines}\n`)
+  if (withLines === text) throw new Error(`There is no list or map ${name}.`)
+  return withLines
 }
 
-it('a module that the docs show, with its path in its first line, compiles', () => {
+/** @returns what the docs create or change, by path */
+function readDocumentedCode(): Map<string, string> {
+  const codeByFile = new Map<string, string>()
+  const readCode = (file: string) => codeByFile.get(file) ?? readFileSync(file, 'utf8')
+  for (const page of globSync('docs/*.md')) {
+    const text = readFileSync(page, 'utf8')
+    for (const [, indent = '', code = '', file = ''] of text.matchAll(MODULE)) codeByFile.set(file, withoutIndent(code, indent))
+    for (const [, imports = '', name = '', file = '', lines = ''] of text.matchAll(ADDED_LINES))
+      codeByFile.set(file, imports + addLines(readCode(file), name, lines))
+  }
+  return codeByFile
+}
+
+it('the modules that the docs show, and the lines that they add to others, compile together', () => {
+  const documentedCode = readDocumentedCode()
   const codeByFile = new Map(
-    globSync('docs/*.md').flatMap((page) =>
-      [...readFileSync(page, 'utf8').matchAll(/^ *```(?:tsx?|astro)\n((?:---\n)? *\/\/ ((?:src|tests)\/\S+)\n[\s\S]*?)\n *```$/gm)].map(
-        ([, code = '', file = '']) =>
-          file.endsWith('.astro') ? ([resolve(`${file}.tsx`), compiledAstro(code)] as const) : ([resolve(file), code] as const),
-      ),
+    [...documentedCode].map(([file, code]) =>
+      file.endsWith('.astro')
+        ? ([resolve(file.replace(/\.astro$/, '.asTypeScript.tsx')), compiledAstro(code)] as const)
+        : ([resolve(file), code] as const),
     ),
   )
-  codeByFile.set(resolve(BLOCKS_FILE), readWithTasks())
-  // The first section has one of each kind.
-  const tutorial = [
-    'blocks/tasks.ts',
-    'TasksBlock.tsx',
-    'Tasks.island.tsx',
-    'TasksBlock.astro.tsx',
-    'Tasks.test.tsx',
-    'browser/tasks.spec.ts',
-  ]
-  expect(tutorial.filter((end) => ![...codeByFile.keys()].some((file) => file.endsWith(`/${end}`)))).toEqual([])
+  // One of each way to show code.
+  const examples = ['src/sections/freeBlocks/tasks/Tasks.island.tsx', 'src/pages/referrals.astro', 'src/registry/rows/pageContent.ts']
+  expect([...documentedCode.keys()]).toEqual(expect.arrayContaining(examples))
   // An example may leave a name for the reader to use.
   const config = resolve('docs/tsconfig.json')
-  const files = [...codeByFile.keys()]
+  codeByFile.set(resolve('docs/collections.d.ts'), TYPES_OF_COLLECTIONS)
+  const files = [...codeByFile.keys(), ...globSync('src/*.d.ts').map((file) => resolve(file))]
   codeByFile.set(config, JSON.stringify({ extends: '../tsconfig.json', include: [], files, compilerOptions: { noUnusedLocals: false } }))
   // What these functions leave undefined, the compiler looks up on the disk.
   const compiler = new API({

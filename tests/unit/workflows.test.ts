@@ -85,10 +85,22 @@ describe('GitHub', () => {
     expect(checkouts.length).toBe(allJobs.length)
     expect(checkouts.filter((step) => step.with?.['fetch-depth'] !== 0)).toEqual([])
   })
-  it('writes nothing to the repository but the branch and the pull request of a new page', () => {
+  it('writes nothing to the repository but the branches and the pull requests of new pages and of heights', () => {
     const writing = workflows.filter(({ permissions }) => Object.values(permissions).some((permission) => permission !== 'read'))
-    expect(writing).toEqual([readWorkflow('new-page')])
-    expect(writing[0]?.permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
+    expect(writing).toHaveLength(2)
+    expect(writing).toEqual(expect.arrayContaining([readWorkflow('new-page'), readWorkflow('heights')]))
+    for (const { permissions } of writing) expect(permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
+  })
+  it('proposes heights only where they have changed, and only once', () => {
+    const propose = readWorkflow('heights').jobs.measure?.steps.at(-1)?.run ?? ''
+    const runWith = (changed: boolean, open: number) => {
+      const git = `git() { if [ "$1" = diff ]; then return ${changed ? 1 : 0}; fi; echo "git $1"; }`
+      const gh = `gh() { if [ "$2" = list ]; then echo ${open}; else echo "gh $1 $2"; fi; }`
+      return execFileSync('bash', ['-euc', `${git}\n${gh}\n${propose}`], { encoding: 'utf8' })
+    }
+    expect(runWith(false, 0)).not.toContain('git push')
+    expect(runWith(true, 0)).toMatch(/git push\n[\s\S]*gh pr create/)
+    expect(runWith(true, 1)).toMatch(/git push\n$/)
   })
   describe('begins a page', () => {
     const { on, jobs: beginning } = readWorkflow('new-page')

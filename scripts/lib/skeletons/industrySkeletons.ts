@@ -43,7 +43,7 @@ opening:
 
 workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WORKPLACE_NAMES.join(', ')}
 
-board: # ${UNFILLED}: the times, names, channels and states below are invented: docs/adding-a-page.md, "The board of an industry"
+board: # ${UNFILLED}: the times, names, channels and states below are invented: docs/adding-an-industry.md, "Its board"
   title: "${UNFILLED}: place and day"
   time: "05:52"
   rows:

@@ -47,7 +47,7 @@ export const describeNewIndustry = (file: string, slug: string, isListed: boolea
       `Made ${file}.`,
       isListed
         ? 'Its "menu" line has the header, the footer and the demo form offer it.'
-        : 'The header and the demo form do not offer it (docs/adding-a-page.md, "An industry").',
+        : 'The header and the demo form do not offer it (docs/adding-an-industry.md, "Its page").',
     ],
     [fillIn, seeAt(routeTo.industry(slug)), `To offer a PDF guide there, run "npm run new:guide -- ${slug}".`, CHECK],
   )

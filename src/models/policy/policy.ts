@@ -1,6 +1,7 @@
 /**
  * The example attendance policy of articles, guides and pictures: points, thresholds, windows, ladders, limits of the law. It is written
- * once so that no two pages can disagree. The states' rules are in src/content/state-rules.yaml, HR's workload in reviewLoad.ts.
+ * once so that no two pages can disagree. Its sentences are in src/content/policy-sentences.yaml, the states' rules in state-rules.yaml
+ * there, HR's workload in reviewLoad.ts.
  * Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the
  * law first.
  */
@@ -18,13 +19,6 @@ export const FAILURE_TO_REPORT_POINTS = POINTS.noCallNoShow - POINTS.unplannedAb
 
 /** A late report costs nothing on top of the absence, so that calling is always better than silence. */
 export const LATE_REPORT_POINTS = 0
-
-/**
- * Who may adjust points, and why: one wording for every page. Source: specification section 5; docs/requirements/clarifications.md,
- * "Absences and points", which adds what the law or fairness requires.
- */
-export const POINT_ADJUSTMENT =
-  'Only HR adjusts points, for protected absences, excused failures to report, accommodations, errors, a contract or settlement, and declared site-wide events'
 
 /** Maximum points for tardiness in one day. */
 export const TARDY_DAILY_CAP = 1
@@ -52,18 +46,6 @@ export const POINT_REMOVAL = { points: 1, perfectDays: 30 } as const
 
 /** Absences are reported this many hours before the shift starts, or as soon as practicable. */
 export const NOTICE_HOURS = 2
-
-/**
- * The answer of every channel to a report: one wording, in every language. The line takes reports. It never says that an absence is
- * protected, sick time or FMLA leave, or that it costs no points. Source: docs/requirements/clarifications.md, "Absences and points".
- */
-export const LINE_ANSWER =
-  'Your report is recorded. HR reviews it, and nothing counts until HR decides. We tell your supervisor that you are out and until when, not why.'
-/** The line adds this after SYMPTOM_QUESTION, because that answer does go to someone at the workplace. */
-export const FOOD_WORKPLACE_ANSWER = 'Your answer to the food-safety question goes to the person in charge.'
-/** LINE_ANSWER in Spanish, for pictures of conversations. */
-export const LINE_ANSWER_ES =
-  'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
 
 /** The states of a shift on boards: `pending` waits for HR's decision, `late` came after the notice time. */
 export const BOARD_STATUSES = { covered: 'Covered', calledOff: 'Called off', pending: 'HR review', late: 'Late report' } as const
@@ -101,17 +83,11 @@ export const REASON_CODES = [
   { id: 'other', label: 'Other', mayBeListed: false, hrChecks: 'What the employee chose to say' },
 ] as const satisfies ReasonCode[]
 
-/** Asked once if the code may be listed. After a yes or no answer at all, HR opens the report singly. */
-export const SCREENING_QUESTION =
-  'Does this have to do with health, family care, religion, safety, pregnancy, a work injury, court, civic or military duty, or a leave day? You don’t have to say which.'
-
 /**
  * Workplaces with food ask this in addition to the reason code. It is not a reason code and costs nothing. Source: 21 CFR 117.10(a) for
- * plants, Food Code 2-201.11 as adopted for retail and food service.
+ * plants, Food Code 2-201.11 as adopted for retail and food service. The question itself is in src/content/policy-sentences.yaml.
  */
 export const SYMPTOM_QUESTION = {
-  /** The wording on every page. It is asked of everybody who handles food, or works where food or its surfaces are exposed. */
-  ask: 'Do you have, or have you had since your last shift, vomiting, diarrhea, jaundice, sore throat with fever or an infected wound? Please answer yes or no. Your answer goes to the person in charge.',
   symptoms: ['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound'],
   goesTo: 'the person in charge',
   source: { plants: '21 CFR 117.10(a)', retail: 'Food Code 2-201.11, as adopted' },

@@ -30,6 +30,7 @@ import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNam
 import { fileNameProblems } from './fileNameProblems.ts'
 import { footerProblems } from './footerProblems.ts'
 import { pagelessFigureProblems } from './guideProblems.ts'
+import { lineAnswerProblems } from './lineAnswerProblems.ts'
 import { alertTimeProblems, languageProblems } from './morningProblems.ts'
 import {
   lackingBlockProblems,
@@ -109,6 +110,10 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   menuOrder: ({ features, industries }) => [features, industries].flatMap(menuOrderProblems),
   footer: ({ everyPage, ...entries }) => footerProblems(everyPage, pageLinksByList(entries)),
   boards: ({ industries }) => boardProblems(industries),
+  lineAnswers: ({ features }) => {
+    const tokens = readSiteTokens()
+    return lineAnswerProblems(features, { en: tokens.get('policy:lineAnswer') ?? '', es: tokens.get('policy:lineAnswer.es') ?? '' })
+  },
   featuredArticle: ({ blog }) =>
     sharedValueProblems(
       blog.filter(({ data }) => data.listed && data.featured && !data.draft),

@@ -129,7 +129,7 @@ export const unguidedProblems = (guides: readonly LoadedEntry[], slugs: readonly
     .filter((slug) => guides.every(({ id }) => id !== slug))
     .map(
       (slug) =>
-        `src/content/guides/${slug}.yaml: The specification (section 2, "Industries overview and industry pages") has Download Guide on the page of this industry, and its guide is not there: write it (docs/adding-a-page.md, "An industry"). Other industries may be without.`,
+        `src/content/guides/${slug}.yaml: The specification (section 2, "Industries overview and industry pages") has Download Guide on the page of this industry, and its guide is not there: write it (docs/adding-an-industry.md, "Its guide"). Other industries may be without.`,
     )
 
 type Feature = LoadedEntry & { data: { blocks: readonly ({ kind: string } | { kind: string; id: string; scene: object })[] } }

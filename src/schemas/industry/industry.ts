@@ -38,7 +38,7 @@ export const industrySchema = z
       })
       .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
     board: industryBoardSchema.meta({
-      description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_HOURS_FROM_BOARD} hours. docs/adding-a-page.md, “The board of an industry”, works one out.`,
+      description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_HOURS_FROM_BOARD} hours. docs/adding-an-industry.md, “Its board”, works one out.`,
     }),
     workplace: z.enum(WORKPLACE_NAMES).meta({
       description:

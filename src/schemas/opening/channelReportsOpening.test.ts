@@ -26,8 +26,6 @@ it.each([
   ['a supervisor who knows before the report', 0, { notifiedAt: '03:40' }, 'told after the report'],
   ['a shift that is covered before the supervisor knows', 0, { covered: { time: '03:41', by: 'K. Mensah' } }, 'covered after'],
   ['another language without its English', 0, { said: { text: 'Mẹ tôi phải vào bệnh viện.' } }, 'gloss'],
-  ['an answer that the line does not give', 1, { answer: { text: 'Anotado.', gloss: 'Your report is recorded.' } }, 'The line’s answer is'],
-  ['an English answer that the line does not give', 1, { lang: 'fr', answer: { text: 'Noté.', gloss: 'Noted.' } }, 'The line’s answer is'],
   ['channels in another order', 2, { channel: 'portal' }, 'drawn in this order'],
 ])('the schema of an opening with channel reports refuses %s', (_, index, changes, problem) => {
   expect(problemsWith(index, changes)).toEqual([expect.stringContaining(problem)])

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { noticeMinutes } from '#src/models/attendance/notice.ts'
 import { REPORT_CHANNELS } from '#src/models/names/reportNames.ts'
-import { LINE_ANSWER, LINE_ANSWER_ES, REASON_CODES } from '#src/models/policy/policy.ts'
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { clockField, dayField, eachPlaceholderTextField, labelField, listField, sampleField, textField } from '../fields/fields.ts'
 
 const REASONS = REASON_CODES.map(({ id }) => id)
@@ -107,8 +107,6 @@ function checkChannelReports({ day: today, reports }: z.output<typeof uncheckedC
     if (notifiedAt < time) addIssue('notifiedAt', 'The supervisor is told after the report.')
     if (covered && covered.time < notifiedAt) addIssue('covered', 'A shift is covered after the supervisor was told.')
     if (lang !== 'en' && !(spokenWords.gloss && (!answer || answer.gloss))) addIssue('said', 'Write in "gloss" what it says in English.')
-    if (answer && lang === 'es' && !LINE_ANSWER_ES.startsWith(answer.text)) addIssue('answer', `The line’s answer is: ${LINE_ANSWER_ES}`)
-    if (answer && !LINE_ANSWER.startsWith(answer.gloss ?? answer.text)) addIssue('answer', `The line’s answer is: ${LINE_ANSWER}`)
   }
 }
 
