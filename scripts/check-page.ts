@@ -73,9 +73,10 @@ await main(async () => {
   const chosen = args.length > 0 ? parsePageAddresses(args, addresses) : await findChangedPages(built, tokens)
   const pages = built.filter(({ path }) => chosen.includes(path))
   if (pages.length === 0) return console.log('No page shows words that have changed since the main branch.')
-  const problems = [...(await describeHeavyPages(pages)), ...(await checkPages(executablePath, pages, await readContentTexts(tokens)))]
-  if (problems.length === 0) return console.log('The words fit on phones, with large text and at 200% zoom.')
-  throw new PlainError(
-    `${problems.join('\n')}\n\nWrite fewer or shorter words there. If they have to fit, tell a developer, because then the page is wrong.`,
-  )
+  const heavyPages = await describeHeavyPages(pages)
+  const wordProblems = await checkPages(executablePath, pages, await readContentTexts(tokens))
+  if (wordProblems.length === 0) console.log('The words fit on phones, with large text and at 200% zoom.')
+  else wordProblems.push('', 'Write fewer or shorter words there. If they have to fit, tell a developer, because then the page is wrong.')
+  const problems = [...heavyPages, ...wordProblems]
+  if (problems.length > 0) throw new PlainError(problems.join('\n'))
 })

@@ -2,6 +2,7 @@
  * Weighs what a page loads before anybody touches it, in bytes as sent. The build says which pages are too heavy, before
  * tests/built/budgets.test.ts refuses them.
  */
+import { existsSync, readFileSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { routes } from '#src/site/routes.ts'
 import { DIST } from '../lib/project.ts'
@@ -32,12 +33,27 @@ async function readSizes(addresses: Iterable<string>, dist: string): Promise<num
   return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
+const STATIC_IMPORT = /(?:^|[;}\s])(?:import|export)\s*(?:[\w*{][^'"();]*?from\s*)?["'](\.[^"']+)["']/g
+
+/** @param scripts addresses of built scripts @returns these, and everything that they import statically */
+export function withStaticImports(scripts: Iterable<string>, dist = DIST): Set<string> {
+  const addresses = new Set(scripts)
+  // A set also visits what is added on the way.
+  for (const address of addresses) {
+    const file = `${dist}${address.slice(1)}`
+    if (!existsSync(file)) continue
+    for (const [, path = ''] of readFileSync(file, 'utf8').matchAll(STATIC_IMPORT))
+      addresses.add(new URL(path, `https://x.example${address}`).pathname)
+  }
+  return addresses
+}
+
 /** @param file of a page, after all files are written and compressed */
 export async function weighPage(file: string, dist = DIST): Promise<PageWeight> {
   const html = await readFile(`${dist}${file}`, 'utf8')
   return {
     html: await readSizes([`/${file}`], dist),
-    script: await readSizes(addressesIn(html, /<script\b[^>]*>/g, 'src'), dist),
+    script: await readSizes(withStaticImports(addressesIn(html, /<script\b[^>]*>/g, 'src'), dist), dist),
     fonts: await readSizes(addressesIn(html, /<link\b[^>]* as="font"[^>]*>/g, 'href'), dist),
     pictures: await readSizes(addressesIn(html, /<img\b[^>]*>/g, 'src'), dist),
   }

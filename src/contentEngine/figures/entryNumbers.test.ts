@@ -23,7 +23,7 @@ describe('the numbers of an entry', () => {
   ])('suggest the nearest name for %s', (text, message) =>
     expect(resolveTokens(text, tokens).problems).toEqual([{ offset: 0, message: expect.stringContaining(message) }]),
   )
-  it.each([undefined, null, 'none', { calls: null, week: '{claim:languages}' }])(
+  it.each([undefined, null, 'none', [640], { calls: null, week: '{claim:languages}', price: '1,5.', start: '5:4' }])(
     'may be missing, or what a schema refuses: %s',
     (numbers) => expect(withEntryNumbers(SITE, numbers)).toEqual(SITE),
   )
@@ -45,6 +45,19 @@ describe('an entry that names its numbers', () => {
   it.each(['15,760 or 5,760.5', '5,760%', '29 CFR 11.05', 'In 13 weeks', '2025-5760-01'])('may have other numbers: %s', (text) =>
     expect(problemsOf(`${USES}\n${text}`)).toEqual([]),
   )
+  it.each([
+    'label: x # 5760 in all',
+    '{/* 5760\nin all, and 5,760 */}',
+    '## All {#5760-calls aliases="5760"}',
+    '- id: 5760-calls',
+    '<Chart id="5760" />',
+    'src: 5760-calls.webp',
+    'to: article/x#5760',
+    'See [all](5760) at https://example.com/?calls=5760.',
+    'Under 29 CFR 5760 and § 5760.',
+  ])('may have it where no token can stand: %s', (text) => expect(problemsOf(`${USES}\n${text}`)).toEqual([]))
+  it('has its label of a heading checked, beside the id', () =>
+    expect(problemsOf(`${USES}\n## All {#5760-calls label="All 5,760"}`)).toHaveLength(1))
   it('is told of all that have the typed value', () => {
     const same = withEntryNumbers(SITE, { first: 200, last: 200 })
     expect(entryNumberProblems('{number:first} {number:last}\n200 calls', same, () => 9)).toEqual([

@@ -12,6 +12,10 @@ describe('the check of sums tells right from wrong:', () => {
     ['$1,396 × 104 ≈ $145,000', '$1,396 × 104 ≈ $146,000', '145,184'],
     ['6:25 ÷ 60 × $9.50 = $60.96', '6:35 ÷ 60 × $9.50 = $60.96', '62.54'],
     ['8 × 60 − 95 minutes = 6:25', '8 × 60 − 95 minutes = 6:35', '6:25'],
+    ['10 − 4 = 6', '4 − 10 = 6', '−6'],
+    ['2:30 − 1:00 = 1:30', '1:00 − 2:30 = 1:30', '−1:30'],
+    ['6 ÷ 2 = 3', '6 ÷ 0 = 3', 'no number, because it divides by zero'],
+    ['0 ÷ 2 = 0', '0 ÷ 0 = 0', 'no number, because it divides by zero'],
     ['95 minutes ÷ 60 × 30 cases = 47.5 cases', '95 minutes ÷ 60 × 30 cases = 46.5 cases', '47.5'],
   ])('%s', (right, wrong, result) => expect([resultsOf(right), resultsOf(wrong)]).toEqual([[undefined], [result]]))
 })

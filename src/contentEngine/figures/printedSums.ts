@@ -42,8 +42,11 @@ const toleranceOf = ({ number, decimals }: Value, isRounded: boolean) =>
 
 /** @returns a result without its unit: "6,400", or "2:20" if the printed one is a time */
 function formatResult(result: number, printed: string, { decimals }: Value): string {
-  if (printed.includes(':')) return `${Math.floor(Math.round(result) / 60)}:${String(Math.round(result) % 60).padStart(2, '0')}`
-  return result.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) })
+  if (!Number.isFinite(result)) return 'no number, because it divides by zero'
+  const sign = result < 0 ? '−' : ''
+  const size = Math.abs(result)
+  if (printed.includes(':')) return `${sign}${Math.floor(Math.round(size) / 60)}:${String(Math.round(size) % 60).padStart(2, '0')}`
+  return sign + size.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: Math.max(decimals, 2) })
 }
 
 /** @returns every sum in a text, and the right result of its first one that is wrong in the printed digits */

@@ -15,6 +15,13 @@ it.each([
   ['a table without its row of hyphens', 'A\n\n| a | b |\n| c | d |\n', '3: The first row of a table has a row of hyphens below it'],
   ['a cell too few', 'A\n\n| a | b |\n|---|---|\n| c |\n', '5: This row of the table has 1 cells, and the first one 2.'],
   ['a cell too many', '| a | b |\n|---|---|\n| c | d | e |\n', '3: This row of the table has 3 cells, and the first one 2.'],
+  [
+    'a row of hyphens that is too short',
+    'A\n\n| a | b |\n|---|\n| c | d |\n',
+    '4: This row of the table has 1 cells, and the first one 2. Below the first row stands "|---|---|".',
+  ],
+  ['a cell too few in a line of a list', '- A\n\n  | a | b |\n  |---|---|\n  | c |\n', '5: This row of the table has 1 cells'],
+  ['bold words without their end in a row of a table', '| a **b |\n|---|\n| **c** |\n', '1: “**b |'],
   ['a hyphen without its space', 'A\n\n-One or two\n', '3: Write a space after the hyphen, which begins a line of a list: "- One …".'],
   ['bold words without their end', 'A **b** c.\n\nA\n**b c.\n', '4: “**b c. …” is printed with its asterisks'],
   ['a word that is code', 'A\n\nexport of the list\n', '3: A line that begins with "export" is read as code.'],
@@ -37,7 +44,13 @@ it.each([
   expect(problems).toHaveLength(1)
   expect(problems[0]?.slice(0, expected.length)).toBe(expected)
 })
+it('bold words do not end in the next line of a list', () =>
+  expect(problemsOf('- **a\n- b** c\n  d\n1. **e**\n')).toEqual([
+    expect.stringMatching('^1: “\\*\\*a …” is printed'),
+    expect.stringMatching('^2: “\\*\\* c …” is printed'),
+  ]))
 it.each([
+  '- **a\n  b** c\n* **d**\n',
   '## Costs\n\n### More\n\nText #1, [all](/blog), [words] (as they are) and (this)[1].\n\n---\n\n| a |\n|---|\n| b |\n| c |\n',
   '| a | b |\n|:---|---:|\n| **c** \\| d | |\n\n**Bold\nwords** and ***more***, 2 \\*\\* 3.\n\n-5 degrees\n',
   '<Chart id="a" /> <Faq question="Is x = y?">\nx\n</Faq> <StateRules only={"NY"} />',

@@ -36,7 +36,8 @@ const tagMistakes = ({ name: tag }: ProseTag): readonly Mistake[] => [
     ([, name, value = '']) => `Put the value of ${name} in straight quotes: ${name}="${value.replaceAll(/[“”„‘’]/g, '')}".`,
   ],
 ]
-const TABLE = /^\|.*\n\|[ :|-]*-[ :|-]*$(?:\n\|.*)*/gm
+/** Also one in a line of a list, which stands further right. */
+const TABLE = /^[ \t]*\|.*\n[ \t]*\|[ :|-]*-[ :|-]*$(?:\n[ \t]*\|.*)*/gm
 const countCells = (row: string) =>
   row
     .replaceAll('\\|', '')
@@ -44,28 +45,29 @@ const countCells = (row: string) =>
     .replace(/^\||\|$/g, '')
     .split('|').length
 
-/** A page shows no cell beyond those of the head, and an empty one where a row has fewer. */
+/** A page shows no cell beyond those of the head, and an empty one where a row has fewer. Without its row of hyphens, it is no table. */
 function tableProblems(text: string): TextProblem[] {
   return [...text.matchAll(TABLE)].flatMap(({ 0: table, index: start }) => {
-    const cells = countCells(table.slice(0, table.indexOf('\n')))
-    return [...table.matchAll(/^.*$/gm)].flatMap(({ 0: row, index }) => {
-      const own = countCells(row)
+    const rows = [...table.matchAll(/^.*$/gm)].map(({ 0: row, index }) => ({ cells: countCells(row), offset: start + index }))
+    const cells = rows[0]?.cells ?? 0
+    return rows.flatMap(({ cells: own, offset }, row) => {
       if (own === cells) return []
-      return {
-        offset: start + index,
-        message: `This row of the table has ${own} cells, and the first one ${cells}. An empty cell is "| |".`,
-      }
+      const fix = row === 1 ? `Below the first row stands "${'|---'.repeat(cells)}|".` : 'An empty cell is "| |".'
+      return { offset, message: `This row of the table has ${own} cells, and the first one ${cells}. ${fix}` }
     })
   })
 }
 
-/** Asterisks without partners in a paragraph, which are printed. */
+/** Lines that follow one another, up to the next line of a list, row of a table or heading: words are bold within them. */
+const PASSAGE = /^.*\S.*(?:\n(?![ \t]*(?:[-*+]|\d+[.)])[ \t]|[ \t]*[|#]).*\S.*)*/gm
+
+/** Asterisks without partners, which are printed. */
 function unpairedBoldProblems(text: string): TextProblem[] {
-  return [...text.matchAll(/(?:^.*\S.*(?:\n|$))+/gm)].flatMap(({ 0: paragraph, index }) => {
-    const marks = [...paragraph.matchAll(/(?<!\\)\*\*/g)]
+  return [...text.matchAll(PASSAGE)].flatMap(({ 0: passage, index }) => {
+    const marks = [...passage.matchAll(/(?<!\\)\*\*/g)]
     const last = marks.at(-1)
     if (!last || marks.length % 2 === 0) return []
-    const shown = paragraph.slice(last.index, last.index + 20).split('\n')[0]
+    const shown = passage.slice(last.index, last.index + 20).split('\n')[0]
     return { offset: index + last.index, message: `“${shown} …” is printed with its asterisks: bold words have ** before and after them.` }
   })
 }

@@ -296,6 +296,18 @@ describe('the numbers of an entry', () => {
     ])
     expect(read(source.replace('value', 'draft: true\nvalue'), 'mdx', numbered).problems).toEqual([])
   })
+  it('make no figure of a claim, in its fields and in its prose', () =>
+    expect(
+      read(entry('{ calls: 1200, many: 150 }\nnote: "{number:many}+"', '{number:calls} calls\nin {number:many}+.'), 'mdx', numbered)
+        .problems,
+    ).toEqual([
+      expect.stringMatching(/line 3, note: The figure 150\+ is typed by hand: write \{claim:languages\}/),
+      expect.stringMatching(/line 8: The figure 150\+ is typed by hand/),
+    ]))
+  it('make no figure that nobody has listed', () => {
+    const rules = { ...numbered, allowedFigures: allowedFiguresOf('entry.mdx', new Map()) }
+    expect(only(entry('{ calls: 17 }', 'Words.\n\nAfter {number:calls} minutes.'), 'mdx', rules)).toMatch(/line 8: “17 minutes” is neither/)
+  })
   it('are named in its prose with its line, where they do not exist', () =>
     expect(only(entry('{ calls: 1200 }', '{number:cals} calls.'), 'mdx', numbered)).toMatch(/line 6: .*Did you mean \{number:calls\}\?/))
 })

@@ -41,7 +41,8 @@ export function readEntry(file: string, rules: EntryRules): { data: EntryData; p
   const { raw, problem } = readFields(file, source)
   if (problem) return { data: {}, problems: [problem] }
   const tokens = withEntryNumbers(rules.tokens, raw.numbers)
-  const context = { rules: { ...rules, tokens }, fields: schemaFieldsOf(rules.schema, raw), report }
+  const ownNumbers = withEntryNumbers(new Map(), raw.numbers)
+  const context = { rules: { ...rules, tokens }, ownNumbers, fields: schemaFieldsOf(rules.schema, raw), report }
   const data: EntryData = { ...resolveGroup(raw, [], context), ...fillInSections(source, raw, context) }
   const truncatedLines = reportIgnoredText(source, context)
   reportBody(source, data, context)
@@ -102,21 +103,24 @@ function fillInSections(source: string, raw: EntryData, context: EntryContext): 
 }
 
 /** Reports problems of the entry's prose, if it has any. */
-function reportBody(source: string, data: EntryData, { rules, report }: EntryContext): void {
+function reportBody(source: string, data: EntryData, { rules, ownNumbers, report }: EntryContext): void {
   const bodyStart = parseFrontMatter(source)?.end
   if (bodyStart === undefined) return
   const { tokens, figures, allowedFigures, names, proseRule, pictures, tags = [] } = rules
   const body = withoutIds(source.slice(bodyStart))
-  const typedClaims = hardCodedFigureProblems(body, figures)
-  const problems: TextProblem[] = [
-    ...resolveTokens(body, tokens).problems,
-    ...typedClaims,
-    ...(allowedFigures ? proseFigureProblems(body, tokens, allowedFigures, typedClaims) : []),
+  const reportIn = (text: string, problems: readonly TextProblem[]) => {
+    for (const { offset, message } of problems) report.atLine(lineAt(source, bodyStart) + lineAt(text, offset) - 1, message)
+  }
+  const withNumbers = resolveTokens(body, ownNumbers).text
+  const typedClaims = hardCodedFigureProblems(withNumbers, figures)
+  reportIn(body, resolveTokens(body, tokens).problems)
+  reportIn(withNumbers, typedClaims)
+  if (allowedFigures) reportIn(withNumbers, proseFigureProblems(withNumbers, tokens, allowedFigures, typedClaims))
+  reportIn(body, [
     ...hardCodedNameProblems(body, names),
     ...bodyProblems(body, data, { tokens, tags, proseRule }),
     ...(pictures ? pictureProblems(body, pictures, tags) : []),
-  ]
-  for (const { offset, message } of problems) report.atLine(lineAt(source, bodyStart + offset), message)
+  ])
 }
 
 function reportUnfilled(source: string, raw: EntryData, { fields, report }: EntryContext): void {

@@ -15,6 +15,8 @@ import type { EntryRules } from './entryRules.ts'
 /** Shared by the steps that read one entry. */
 export type EntryContext = {
   rules: EntryRules
+  /** Tokens of the entry's own numbers, which it types: the figures that they make are typed, too. */
+  ownNumbers: TokenTable
   /** The schema's fields, for the kinds that the entry has. */
   fields: FieldsAndFigures
   report: EntryReport
@@ -40,17 +42,18 @@ export const resolveGroup = (group: Record<string, unknown>, path: FieldPath, co
   ...claimOf(group, path, context),
 })
 
-function resolveText(typed: string, path: FieldPath, { rules, fields, report }: EntryContext): string {
+function resolveText(typed: string, path: FieldPath, { rules, ownNumbers, fields, report }: EntryContext): string {
   const { tokens, figures, names, allowedFigures } = rules
   const isLink = path.at(-1) === 'to'
   const written = isLink ? withTargetNames(typed) : typed
   const { text, problems } = resolveTokens(written, tokens)
-  const typedClaims = hardCodedFigureProblems(written, figures)
+  const withNumbers = resolveTokens(written, ownNumbers).text
+  const typedClaims = hardCodedFigureProblems(withNumbers, figures)
   for (const { message } of [...problems, ...typedClaims, ...hardCodedNameProblems(written, names)]) report.atField(path, message)
   const mistake = isLink ? unknownEntryProblem(written, tokens) : (plainTextProblem(written) ?? unpairedBraceProblem(written, tokens))
   if (mistake) report.atField(path, mistake)
   if (allowedFigures && !fields.hasExampleFigures(path))
-    for (const figure of refusedFigures(withoutTokens(written, tokens), allowedFigures, typedClaims))
+    for (const figure of refusedFigures(withoutTokens(withNumbers, tokens), allowedFigures, typedClaims))
       report.atField(path, typedFigureProblem(figure, allowedFigures, tokens))
   return text
 }

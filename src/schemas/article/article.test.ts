@@ -40,7 +40,7 @@ it('the schema of an article accepts the day of a review where it states law', (
 it('the schema of an article accepts the badge with the figure of a claim', () =>
   expect(messagesOf({ badges: ['150+ Languages'] })).toBeUndefined())
 it('the schema of an article accepts numbers with names', () =>
-  expect(messagesOf({ numbers: { calls: 640, price: '1.50', shiftStart: '5:42' } })).toBeUndefined())
+  expect(messagesOf({ numbers: { calls: 640, price: '1.50', shiftStart: '5:42', year: '2025', shifts: '2,025' } })).toBeUndefined())
 it.each([
   [{ title: 'x'.repeat(9) }, /title: .*at least 10 characters/],
   [{ title: 'x'.repeat(71), pageTitle: 'A shorter title' }, /^title: .*more than 70/],
@@ -72,7 +72,11 @@ it.each([
   [{ badges: ['Last Updated 2025'] }, /badges\.0: .*not one of the badges/],
   [{ badges: ['Updated 2025, again'] }, /badges\.0: .*not one of the badges/],
   [{ numbers: { calls: '640 calls' } }, /numbers\.calls: Write the number alone: 640\./],
-  [{ numbers: { price: 1.5 } }, /numbers\.price: .*in quotes: "1\.50"/],
+  [{ numbers: { price: 1.5 } }, /numbers\.price: .*in quotes: "2025", "1\.50"/],
+  [{ numbers: { loss: -5 } }, /numbers\.loss: Write the number alone/],
+  [{ numbers: { price: '1,5.' } }, /numbers\.price: Write the number alone/],
+  [{ numbers: { year: 2025 } }, /numbers\.year: Put it in quotes, .*"2025" if it is a year, "2,025" if it counts/],
+  [{ numbers: [640] }, /numbers: This is not a group of fields/],
   [{ numbers: { 'calls a day': 5 } }, /numbers\.calls a day: Begin the name with a small letter/],
   [{ readTime: '5 min' }, /no field "readTime"/],
 ])('the schema of an article refuses %o', (change, message) => expect(messagesOf(change)).toMatch(message))

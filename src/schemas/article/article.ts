@@ -31,8 +31,20 @@ const createIdField = (ids: Ids) =>
   })
 
 const NUMBER_ALONE =
-  'Write the number alone: 640. Its sign or unit stands in the texts. One with a decimal point or a colon is in quotes: "1.50", "5:42".'
-const numberValueField = z.union([z.int(), z.string().regex(ENTRY_NUMBER, NUMBER_ALONE)], NUMBER_ALONE)
+  'Write the number alone: 640. Its sign or unit stands in the texts. A year, and one with a decimal point or a colon, is in quotes: "2025", "1.50", "5:42".'
+const mayBeYear = (number: number) => /^(?:19|20)\d\d$/.test(String(number))
+const yearOrCount = ({ input }: { input: unknown }) =>
+  `Put it in quotes, as it has to be printed: "${input}" if it is a year, "${Number(input).toLocaleString('en-US')}" if it counts something.`
+const numberValueField = z.union(
+  [
+    z
+      .int()
+      .nonnegative(NUMBER_ALONE)
+      .refine((number) => !mayBeYear(number), { error: yearOrCount }),
+    z.string().regex(ENTRY_NUMBER, NUMBER_ALONE),
+  ],
+  NUMBER_ALONE,
+)
 /** Names stand in tokens. */
 function checkNumberNames(numbers: object, { addIssue }: z.RefinementCtx): void {
   for (const name of Object.keys(numbers))

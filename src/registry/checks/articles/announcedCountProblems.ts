@@ -9,8 +9,8 @@ import { type ArticleText, passageLocation } from './articleText.ts'
 
 /** "two" to "thirteen". "One" is often a pronoun. */
 const COUNT_WORDS = NUMBER_WORDS.slice(2, 14)
-/** The number and its noun: the word after a hyphen, or the next plural ("ten hard calls"). */
-const COUNT = new RegExp(String.raw`\b(${COUNT_WORDS.join('|')})(?:-([a-z]+)|((?: [a-z-]+){1,2}))`, 'gi')
+/** The number and its noun: the word after a hyphen, or the next plural ("ten hard calls"). The four of "twenty-four" is none. */
+const COUNT = new RegExp(String.raw`(?<![\w-])(${COUNT_WORDS.join('|')})(?:-([a-z]+)|((?: [a-z-]+){1,2}))`, 'gi')
 const TIME = /^(?:second|minute|hour|day|week|month|quarter|year|shift|morning|time)s?$/
 /** The number of rows that a component draws from the policy. */
 const ROWS_OF: Record<string, number> = { '<KpiTable': METRICS.length }

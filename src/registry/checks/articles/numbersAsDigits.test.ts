@@ -7,5 +7,9 @@ it.each([
     'Three and a half times as much, an hour and a half of leave, and an hour more.',
     '3.5 times as much, 1.5 hours of leave, and an hour more.',
   ],
-  ['Someone attends the tenth.', 'Someone attends the tenth.'],
-])('small numbers become figures: %s', (words, figures) => expect(numbersAsDigits(words)).toBe(figures))
+  ['Forty-five calls, nineteen of them in a six-month plan', '45 calls, 19 of them in a 6-month plan'],
+])('numbers in letters become figures: %s', (words, figures) => expect(numbersAsDigits(words)).toBe(figures))
+it.each(['Someone attends the tenth.', 'The twenty-first call', 'The forty-sixth call', 'One hundred and twenty calls of twenty thousand'])(
+  'ordinals and larger numbers stay in letters: %s',
+  (words) => expect(numbersAsDigits(words)).toBe(words),
+)

@@ -1,11 +1,14 @@
-/** Numbers of a text, of which articles write small ones in words. */
+/** Numbers of a text, of which articles write some in letters. */
 import { NUMBER_WORDS } from '#src/contentEngine/figures/numberWords.ts'
 
-/** "one" to "thirteen". */
-const SMALL_NUMBERS = NUMBER_WORDS.slice(1, 14)
-const NUMBER_PATTERN = new RegExp(String.raw`\b(?:(an hour)|(${SMALL_NUMBERS.join('|')}))(?:( and a half))?\b`, 'gi')
+/** "forty-five" comes before "forty". Parts of a larger number, such as "one hundred and twenty", and ordinals stay as they are. */
+const IN_LETTERS = NUMBER_WORDS.slice(1).toReversed().join('|')
+const NUMBER_PATTERN = new RegExp(
+  String.raw`\b(?:(an hour)|(?<!\bhundred (?:and )?)(${IN_LETTERS})(?!-(?:first|second|third|\w+(?<!mon)th)\b| (?:hundred|thousand|million)\b))( and a half)?\b`,
+  'gi',
+)
 
-/** @returns the text with its small numbers in figures: "7 sites", "1.5 hours", "3.5 times" */
+/** @returns the text with its numbers up to ninety-nine in figures: "7 sites", "1.5 hours", "3.5 times" */
 export const numbersAsDigits = (text: string): string =>
   text.replaceAll(NUMBER_PATTERN, (found, hour: string | undefined, word: string | undefined, half: string | undefined) => {
     if (hour) return half ? '1.5 hours' : found
