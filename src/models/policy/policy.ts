@@ -65,7 +65,7 @@ export const FOOD_WORKPLACE_ANSWER = 'Your answer to the food-safety question go
 export const LINE_ANSWER_ES =
   'Su reporte está registrado. RR. HH. lo revisa y nada cuenta hasta que decida. A su supervisor le decimos que usted no estará y hasta cuándo, no por qué.'
 
-/** The states of a shift on boards: `pending` waits for HR's decision, `late` came after the notice time. */
+/** The statuses of a shift on boards: `pending` waits for HR's decision, `late` came after the notice time. */
 export const BOARD_STATUSES = { covered: 'Covered', calledOff: 'Called off', pending: 'HR review', late: 'Late report' } as const
 export type BoardStatus = keyof typeof BOARD_STATUSES
 
