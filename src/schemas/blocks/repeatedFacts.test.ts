@@ -8,12 +8,11 @@ import { findProblems } from '../findProblems.testing.ts'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })
-/** Neighbors differ in their looks. */
-const cards = (id: string, index: number) => ({
+const cards = (id: string) => ({
   kind: 'cards',
   id,
   heading: 'Cards',
-  look: index % 2 === 0 ? 'ruled' : 'ledger',
+  look: 'ruled',
   items: ['One', 'Two'].map((title) => ({ title, text: 'A text.' })),
 })
 const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A headline') => ({

@@ -63,7 +63,7 @@ describe('the blocks of an industry’s page', () => {
     const headingLook = 'banner'
     expect(problemsOf(withBlocks({ ...results, headingLook }))).toEqual([])
     expect(problemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
-      expect.stringMatching(/^blocks\.5\.headingLook: A heading above is a banner, too/),
+      expect.stringMatching(/^blocks\.5\.headingLook: A page has one banner/),
     ])
   })
 })
