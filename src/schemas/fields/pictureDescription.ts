@@ -85,11 +85,3 @@ export function checkDescription(
   const { counts, labels } = collectFigures(drawn)
   checkFiguresShown(describe, { counts: [...counts, ...calculated], labels }, context, field)
 }
-
-type Chart = DescribedPicture & { bars: readonly { value: number }[] }
-
-/** Checks a bar chart, whose sentence may also say the sum of its values. @param axis the numbers on its axis */
-export function checkBarsShown(chart: Chart, context: z.RefinementCtx, axis: readonly number[] = []): void {
-  const sum = chart.bars.reduce((total, { value }) => total + value, 0)
-  checkDescription(chart, context, [sum, ...axis])
-}
