@@ -38,7 +38,7 @@ export function checkFiguresShown(
   describe: string,
   { counts, labels }: ShownFigures,
   context: z.RefinementCtx,
-  field: readonly string[] = ['describe'],
+  field: readonly (string | number)[] = ['describe'],
 ): void {
   const shownFigures = new Set([...counts.map(formatCount), ...figuresIn(labels.join(' ')).map(({ figures }) => figures)])
   const missingFigures = figuresIn(describe).filter(({ figures }) => !shownFigures.has(figures))
@@ -80,7 +80,7 @@ export function checkDescription(
   { describe, ...drawn }: DescribedPicture,
   context: z.RefinementCtx,
   calculated: readonly number[] = [],
-  field?: readonly string[],
+  field?: readonly (string | number)[],
 ): void {
   const { counts, labels } = collectFigures(drawn)
   checkFiguresShown(describe, { counts: [...counts, ...calculated], labels }, context, field)
