@@ -12,7 +12,6 @@ import {
   questionFields,
   textField,
 } from './fields/fields.ts'
-import { createNeighborCheck } from './fields/neighborLooks.ts'
 import { checkUniqueIds, checkUniqueQuestions } from './fields/uniqueIds.ts'
 import { checkOfferLinks, checkSpecifiedCategories } from './specificationChecks/specifiedMembers.ts'
 import { specifiedWordsField } from './specificationChecks/specifiedWords.ts'
@@ -64,7 +63,9 @@ export const faqSchema = z.strictObject({
       id: anchorField,
       title: labelField.meta({ description: 'The name of the category.' }),
       icon: iconField.meta({ description: 'The icon beside the category’s name.' }),
-      color: z.enum(ICON_TONES).meta({ description: 'Which color is lit in the icon: not that of the category before.' }),
+      color: z
+        .enum(ICON_TONES)
+        .meta({ description: 'Which color is lit in the icon. The page looks livelier if the next category has another.' }),
       faqs: listField(
         z.strictObject({
           id: anchorField.meta({
@@ -95,7 +96,6 @@ export const faqSchema = z.strictObject({
   )
     .superRefine(checkUniqueIds)
     .superRefine(checkUniqueQuestions)
-    .superRefine(createNeighborCheck('color', ({ color }) => color))
     .superRefine(checkSpecifiedCategories)
     .superRefine(checkOfferLinks)
     .meta({ description: 'The categories, in the order of the page.' }),

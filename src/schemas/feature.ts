@@ -6,7 +6,6 @@ import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
 import { kindField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { menuDescriptionField, positionField } from './fields/listing.ts'
-import { checkSectionLooks } from './fields/neighborLooks.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { openingSchema } from './opening/opening.ts'
 
@@ -28,13 +27,9 @@ export const featureSchema = z
     meta: metaSchema,
     menu: menuDescriptionField,
     opening: openingSchema,
-    blocks: listField(featureBlockSchema, 3, 12)
-      .superRefine(checkUniqueIds)
-      .superRefine(checkOneBanner)
-      .superRefine(checkSectionLooks)
-      .meta({
-        description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
-      }),
+    blocks: listField(featureBlockSchema, 3, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+      description: 'What follows the first screen: 3 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
+    }),
     closing: closingSchema,
   })
   .superRefine(checkRepeatedFacts)

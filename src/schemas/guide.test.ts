@@ -38,13 +38,6 @@ describe('the schema of a guide', () => {
     const [problem] = problemsOf(example(lines, 'It is {total}.'))
     expect(problem).toMatch(/\{total\}/)
   })
-  it('takes a chart whose sentence has its values, and no other', () => {
-    const bars = [4, 7].map((value) => ({ label: `Press ${value}`, value }))
-    const chart = (sentence: string) => ({ kind: 'chart', title: 'A bench', unit: 'people', most: 20, bars, describe: sentence })
-    expect(problemsOf(chart('A bar chart of a bench for a test: 4 and 7, which are 11.'))).toEqual([])
-    const [problem] = problemsOf(chart('A bar chart of a bench for a test: 4 and 8, which are 11.'))
-    expect(problem).toMatch(/: The picture does not show 8\. It shows 20, 4, 7, 2, 1, 11\.$/)
-  })
   it('wants as many cells in a row as there are columns', () => {
     const table = { kind: 'table', columnHeadings: ['One', 'Two'], rows: [['1', '2'], ['3']] }
     expect(problemsOf(table)[0]).toMatch(/: Each row needs one cell for each column\.$/)

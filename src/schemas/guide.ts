@@ -4,8 +4,8 @@ import { shiftStatusField } from './blocks/shiftStatus.ts'
 import { eachPlaceholderTextField, labelField, listField, reviewDayField, sampleField, textField } from './fields/fields.ts'
 import { chapterSchema } from './guideChapter.ts'
 
-/** On a cover: the state of a shift, or a text in a row that is not about a shift. */
-const coverStateSchema = z.union(
+/** On a cover: the status of a shift, or a text in a row that is not about a shift. */
+const coverStatusSchema = z.union(
   [shiftStatusField, z.strictObject({ text: textField(20).meta({ description: 'What the row says in place of a status.' }) })],
   `Write the status of a shift (${shiftStatusField.options.join(', ')}), or { text: … } where the row is about no shift.`,
 )
@@ -26,7 +26,7 @@ export const guideSchema = z.strictObject({
       caption: textField(120).meta({
         description: 'What the board shows, under it. While it is a sample, this says so: Sample board of ….',
       }),
-      rows: listField(z.tuple([textField(8), labelField, coverStateSchema]), 3, 4).meta({
+      rows: listField(z.tuple([textField(8), labelField, coverStatusSchema]), 3, 4).meta({
         description:
           'The rows: time, spot and status. The status of a shift is covered, calledOff, pending (for HR) or late; what is no shift has { text: … } there, with what it says.',
       }),

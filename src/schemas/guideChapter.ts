@@ -10,10 +10,8 @@ import {
   labelField,
   linkField,
   listField,
-  pictureDescriptionField,
   textField,
 } from './fields/fields.ts'
-import { checkBarsShown } from './fields/pictureDescription.ts'
 
 const proseField = textField(900, 'a paragraph in a guide has at most eight lines or so')
 
@@ -132,24 +130,21 @@ const blockSchema = z.discriminatedUnion('kind', [
     label: labelField.meta({ description: 'The small line over the text.' }),
     text: proseField.meta({ description: 'The text, in a few sentences.' }),
   }),
-  z
-    .strictObject({
-      kind: z.literal('chart').meta({ description: 'Bars that start at zero.' }),
-      sample: z.exactOptional(z.boolean()).meta({ description: 'Whether the counts are invented, which the chart then says.' }),
-      title: labelField.meta({ description: 'What the chart shows.' }),
-      unit: textField(60).meta({ description: 'What the bars count.' }),
-      most: z.number().positive().meta({ description: 'Where the axis ends.' }),
-      describe: pictureDescriptionField,
-      bars: listField(
-        z.strictObject({
-          label: textField(20).meta({ description: 'The name of the bar.' }),
-          value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
-        }),
-        2,
-        14,
-      ).meta({ description: 'The bars, from the left.' }),
-    })
-    .superRefine((picture, context) => checkBarsShown(picture, context)),
+  z.strictObject({
+    kind: z.literal('chart').meta({ description: 'Bars that start at zero.' }),
+    sample: z.exactOptional(z.boolean()).meta({ description: 'Whether the counts are invented, which the chart then says.' }),
+    title: labelField.meta({ description: 'What the chart shows.' }),
+    unit: textField(60).meta({ description: 'What the bars count.' }),
+    most: z.number().positive().meta({ description: 'Where the axis ends.' }),
+    bars: listField(
+      z.strictObject({
+        label: textField(20).meta({ description: 'The name of the bar.' }),
+        value: z.number().min(0, 'A bar starts at zero: write 0 or more.').meta({ description: 'How much the bar shows.' }),
+      }),
+      2,
+      14,
+    ).meta({ description: 'The bars, from the left.' }),
+  }),
   tableSchema,
   exampleSchema,
 ])

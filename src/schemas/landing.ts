@@ -7,7 +7,6 @@ import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
 import { listField, metaSchema, openingWordsSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
-import { checkSectionLooks } from './fields/neighborLooks.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 import { pictureFileOpeningSchema, sceneOpeningSchema } from './opening/opening.ts'
 
@@ -39,13 +38,9 @@ export const landingSchema = z
     opening: openingWordsSchema
       .extend({ picture: z.exactOptional(landingPictureSchema) })
       .meta({ description: 'The first screen of the page: its words, and what it shows beside them.' }),
-    blocks: listField(landingBlockSchema, 1, 12)
-      .superRefine(checkUniqueIds)
-      .superRefine(checkOneBanner)
-      .superRefine(checkSectionLooks)
-      .meta({
-        description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
-      }),
+    blocks: listField(landingBlockSchema, 1, 12).superRefine(checkUniqueIds).superRefine(checkOneBanner).meta({
+      description: 'What follows the first screen: 1 to 12 blocks, in the order in which they stand here. “kind” says what each is.',
+    }),
     closing: closingSchema,
   })
   .superRefine(checkRepeatedFacts)

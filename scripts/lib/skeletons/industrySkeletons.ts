@@ -43,7 +43,7 @@ opening:
 
 workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WORKPLACE_NAMES.join(', ')}
 
-board: # ${UNFILLED}: the times, names, channels and states below are invented: docs/adding-an-industry.md, "Its board"
+board: # ${UNFILLED}: the times, names, channels and statuses below are invented: docs/adding-an-industry.md, "Its board"
   title: "${UNFILLED}: place and day"
   time: "05:52"
   rows:
@@ -84,7 +84,7 @@ lastReviewed: ${day} # ${UNFILLED}: on which day did someone check the law in it
 board:
   sample: true
   caption: "Sample board, names and times invented. ${UNFILLED}: which place and hour"
-  rows: # ${UNFILLED}: the times and states below are invented
+  rows: # ${UNFILLED}: the times and statuses below are invented
     - [ "06:00", "${UNFILLED}: role 1", covered ]
     - [ "06:00", "${UNFILLED}: role 2", covered ]
     - [ "07:00", "${UNFILLED}: role 3", pending ]

@@ -34,8 +34,7 @@ export const writeChartSplit = (block: string, to: string) => `${block}
       unit: "${UNFILLED}: of how many, in which time"
       most: 8
       # ${UNFILLED}: the values below are invented, and no bar is higher than "most"
-      bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]
-      describe: "${UNFILLED}: describe the chart in a whole sentence: highest, lowest, what it counts."`
+      bars: [ { label: Mon, value: 6 }, { label: Tue, value: 4 }, { label: Wed, value: 3 }, { label: Thu, value: 4 }, { label: Fri, value: 7 } ]`
 
 /** The closing of most pages. */
 export const closingFields = `closing:

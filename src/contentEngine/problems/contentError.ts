@@ -3,7 +3,7 @@ export class ContentError extends Error {
   constructor(problems: readonly string[]) {
     super(`${problems.length === 1 ? 'A content entry is' : 'Content entries are'} broken:\n\n${problems.join('\n\n')}\n`)
     this.name = 'ContentError'
-    // Without a stack, because an editor needs the message and not the place in our code.
+    // Without a stack, because an editor needs the message and not the location in our code.
     this.stack = ''
   }
 

@@ -31,7 +31,7 @@ type BodyRules = {
 
 /**
  * @param data the entry's fields
- * @returns each problem, with its place in the body
+ * @returns each problem, with its location in the body
  */
 export function bodyProblems(body: string, data: Record<string, unknown>, { tokens, tags, proseRule }: BodyRules): TextProblem[] {
   const text = withoutCode(body)

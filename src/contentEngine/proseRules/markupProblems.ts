@@ -15,7 +15,7 @@ const TAG = /(?<!\\)<(?<end>\/?)(?<name>[A-Za-z][\w.-]*)(?![\w.:@-])(?<rest>(?:"
 const STRAY_BRACKET = /(?<!\\)<(?!\s|$)\S{0,12}/g
 const BRACES = /(?<!\\)(?:\{[^{}\n]*\}|[{}])/g
 
-/** @param body without its code @param tags components that a text may have @returns each problem, with its place in the body */
+/** @param body without its code @param tags components that a text may have @returns each problem, with its location in the body */
 export function markupProblems(body: string, tokens: TokenTable, tags: readonly ProseTag[]): TextProblem[] {
   const problems: TextProblem[] = []
   const text = body.replaceAll(COMMENT, (comment, offset: number) => {

@@ -42,7 +42,7 @@ function altProblem(attributes: PlacedPicture['attributes']): string | null {
  * @param body with its code
  * @param folder of the files
  * @param tags components that a text may have
- * @returns each problem with a picture, with its place in the body
+ * @returns each problem with a picture, with its location in the body
  */
 export function pictureProblems(body: string, folder: string, tags: readonly ProseTag[]): TextProblem[] {
   const knownAttributes = findProseTag(tags, 'Picture')?.attributes ?? []

@@ -40,7 +40,7 @@ export const readIdsByFile = ({ base, pattern }: CollectionFiles): Map<string, s
 /** "legal/terms.mdx" → "legal/terms", as in tokens and addresses (entryTokens.ts). */
 const idOf = (name: string) => name.replace(/\.\w+$/, '')
 
-/** @returns what each collection has; and all problems in the order of their files, each with its place */
+/** @returns what each collection has; and all problems in the order of their files, each with its location */
 export async function readCollections(
   collections: readonly CollectionFiles[],
   rules: SharedRules,
@@ -61,7 +61,7 @@ export async function readCollections(
   return { filesAndEntries, problems }
 }
 
-/** @returns the entry; or its problems, each with its place */
+/** @returns the entry; or its problems, each with its location */
 export async function readEntryFile(
   file: string,
   id: string,

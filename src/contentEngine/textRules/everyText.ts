@@ -37,7 +37,7 @@ export function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldP
 /** The unfilled words of a skeleton, to the end of their sentence or so. */
 const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 
-/** The place of unfilled words: a field, or a line of prose or of a comment. */
+/** The location of unfilled words: a field, or a line of prose or of a comment. */
 type UnfilledProblem = LineProblem & { path: FieldPath | undefined }
 
 /**
@@ -45,7 +45,7 @@ type UnfilledProblem = LineProblem & { path: FieldPath | undefined }
  * @param fields its parsed fields, before tokens are resolved
  * @param lineOf returns the line of a field
  * @param fix what to do about such words there
- * @returns each place with a skeleton's words, with its line (from 1)
+ * @returns each location with a skeleton's words, with its line (from 1)
  */
 export function unfilledProblems(
   source: string,

@@ -6,7 +6,7 @@ import { beginsWithTokenKind, intendedToken } from './intendedToken.ts'
 /** Token without braces → its value. */
 export type TokenTable = ReadonlyMap<string, string>
 
-/** A token, or text that looks like one: its place, its value, and its problem. */
+/** A token, or text that looks like one: its location, its value, and its problem. */
 type TokenMatch = { whole: string; offset: number; value?: string | undefined; message?: string }
 
 /** A token in braces, or any short text in braces, which may be a mistyped token. Two pairs of braces belong together. */

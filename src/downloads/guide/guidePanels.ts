@@ -1,4 +1,5 @@
 /** Draws the panels of a PDF guide: figures, notes in a tinted box, worked examples and bar charts. */
+import { describeBars } from '#src/lib/anywhere/text/describeBars.ts'
 import {
   addElement,
   CONTENT_WIDTH,
@@ -26,7 +27,7 @@ export type GuideExample = {
   /** May contain results: `{cost}`. */
   note: string
 }
-export type GuideChart = { title: string; unit: string; most: number; describe: string; bars: readonly { label: string; value: number }[] }
+export type GuideChart = { title: string; unit: string; most: number; bars: readonly { label: string; value: number }[] }
 
 const LABEL: TextLook = { font: 'bold', size: 9, lineGap: 1, after: 4 }
 const TITLE: TextLook = { font: 'bold', size: 13, lineGap: 1, after: 4 }
@@ -136,8 +137,8 @@ export function createFiguresPiece(
 
 const BAR = { height: 15, pitch: 21, label: 96 }
 
-/** Bars from a zero line, each with its value; and a sentence as the alternative text. */
-export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars, describe }: GuideChart): GuidePiece {
+/** Bars from a zero line, each with its value, and the same in words as the alternative text. */
+export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { title, unit, most, bars }: GuideChart): GuidePiece {
   const titleHeight = textHeight(doc, LABEL, title, { x: MAIN_COLUMN.x, width: MAIN_COLUMN.width }) + 13
   const height = titleHeight + bars.length * BAR.pitch + 6
   const space = MAIN_COLUMN.width - BAR.label - 40
@@ -147,7 +148,7 @@ export function createChartPiece(doc: PdfDocument, { colors }: GuideStyle, { tit
     after: BLOCK_GAP,
     draw: (section, top) => {
       const area = { left: MAIN_COLUMN.x, top, right: MAIN_COLUMN.x + MAIN_COLUMN.width, bottom: top + height }
-      drawFigure(doc, section, { alt: describe, ...area }, () => {
+      drawFigure(doc, section, { alt: describeBars({ title, unit, bars }), ...area }, () => {
         const drawText = (font: 'bold' | 'text', text: string, x: number, y: number, size = 9) =>
           doc.font(font).fontSize(size).fillColor(colors.ink).text(`${text} `, x, y, { lineBreak: false })
         drawText('bold', title, MAIN_COLUMN.x, top)

@@ -51,7 +51,7 @@ const guide: Guide = {
         { kind: 'checklist', items: ['three', 'four'] },
         { kind: 'steps', items: [{ title: 'Step', text: 'Walk.' }] },
         { kind: 'rail', items: [{ when: '4:12', title: 'A call', text: 'Comes in.' }] },
-        { kind: 'chart', title: 'Bars', unit: 'in all', most: 4, describe: 'One bar of three.', bars: [{ label: 'One', value: 3 }] },
+        { kind: 'chart', title: 'Bars', unit: 'in all', most: 4, bars: [{ label: 'One', value: 3 }] },
         {
           kind: 'example',
           label: 'Sample',
@@ -119,7 +119,7 @@ it('a guide’s PDF has links that stand in the tag tree and say in words where 
 })
 it('a guide’s PDF tells in words what its pictures show', async () => {
   const figures = (await readDrawnGuide()).elements.filter(({ tag }) => tag === 'Figure')
-  expect(figures.map(({ alt }) => alt)).toEqual(['07:00, Welder, Covered', 'One bar of three.'])
+  expect(figures.map(({ alt }) => alt)).toEqual(['07:00, Welder, Covered', 'Bars, in all. One: 3.'])
   expect(figures[0]?.text).toBe('07:00 Welder Covered')
 })
 it('a guide’s PDF says what a worked example comes to', async () => {

@@ -7,8 +7,8 @@ const SIZES = {
   /** The time of a row of a compact board. */
   compactTime: 'text-flap',
   /** The status at the end of a row. With large text it is as wide as the phone. */
-  status: 'text-flap leading-none max-everyday:text-wide-state lg:text-sm',
-  compactStatus: 'text-flap leading-none max-everyday:text-wide-state',
+  status: 'text-flap leading-none max-everyday:text-wide-status lg:text-sm',
+  compactStatus: 'text-flap leading-none max-everyday:text-wide-status',
   /** The status in a row of home's console. */
   consoleStatus: 'text-flap leading-none 2xl:text-sm',
   /** The clock above home's console; smaller in low windows. */

@@ -1,4 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { describeBars } from '#src/lib/anywhere/text/describeBars.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
@@ -14,12 +15,12 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  * Bars for the days of a week, with labeled axes and a zero line. The SVGs have no viewBox: positions are percentages, so their text keeps
  * its size on phones.
  */
-export function ChartScene({ title, unit, bars, most, describe, sample }: ChartSceneProps) {
+export function ChartScene({ title, unit, bars, most, sample }: ChartSceneProps) {
   const pitch = 1 / bars.length
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]
   return (
-    <SceneFrame describe={describe} sample={sample} look="sheet" className="p-5">
+    <SceneFrame describe={describeBars({ title, unit, bars })} sample={sample} look="sheet" className="p-5">
       <PanelHead title={<p className="font-semibold">{title}</p>} sample={sample} />
       <p className="text-xs text-ink-2">{unit}</p>
       <div className="mt-5 grid first-col-7 pb-7">

@@ -70,7 +70,7 @@ it('a thread has sentences for its messages, with their senders', () => {
   }
 })
 
-it('a board of follow-ups has a sentence for each row: its status, when the report came, what was done since, and what it turns into', () => {
+it('a board of follow-ups has a sentence for each row: whose shift it is, its status, when the report came, what was done since, and what it turns into', () => {
   const words = { shift: 'Begins', spot: 'Place', reported: 'Said', followUp: 'Then', status: 'Now', live: 'now', asPlanned: 'As said' }
   const row = { time: '07:00', role: 'CNA', person: 'R. Villanueva', channel: 'Hotline · Tagalog', status: 'calledOff' } as const
   const rows = [
@@ -87,9 +87,9 @@ it('a board of follow-ups has a sentence for each row: its status, when the repo
   expect(heard).toContain(
     [
       'Ward, 2 East, 05:31.',
-      'CNA, 07:00: Called off, Hotline in Tagalog at 04:12; 4 asked at 04:14; Covered, G. Asante, yes at 04:29.',
-      'Med aide, 07:00: HR review, Hotline in Tagalog at 04:20; HR decides.',
-      'Nurse, 07:00: Covered, App at 20:48; As said.',
+      'CNA, 07:00, R. Villanueva: Called off, Hotline in Tagalog at 04:12; 4 asked at 04:14; Covered, G. Asante, yes at 04:29.',
+      'Med aide, 07:00, R. Villanueva: HR review, Hotline in Tagalog at 04:20; HR decides.',
+      'Nurse, 07:00, R. Villanueva: Covered, App at 20:48; As said.',
     ].join(' '),
   )
   for (const drawn of ['04:12', '04:20', 'HR decides', '4 asked at 04:14', 'yes at 04:29', ...Object.values(words)])

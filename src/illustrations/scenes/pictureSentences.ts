@@ -20,17 +20,17 @@ export const spokenMessages = (messages: readonly { from: string; text: string }
 export const describeBoard = ({ title, time }: { title: string; time: string }): string => `${title.replaceAll(' · ', ', ')}, ${time}.`
 
 /** A row with what its board draws of it. */
-type SpokenRow = Pick<ShiftRow, 'role' | 'channel' | 'status'> & {
+type SpokenRow = Pick<ShiftRow, 'role' | 'person' | 'channel' | 'status'> & {
   time?: string
   reported?: string
   followUp?: string
   becomes?: NonNullable<ShiftRow['becomes']> & { followUp: string }
 }
-/** @returns a sentence for a row: its status, how and when it was reported, what has been done since, and what it turns into */
-export function spokenRow({ time, role, channel, status, reported, followUp, becomes }: SpokenRow): string {
+/** @returns a sentence for a row: whose shift it is, its status, how and when it was reported, what has been done since, and what it turns into */
+export function spokenRow({ time, role, person, channel, status, reported, followUp, becomes }: SpokenRow): string {
   const way = channel.replaceAll(' · ', ' in ')
   const parts = [
-    `${[role, time].filter(Boolean).join(', ')}: ${BOARD_STATUSES[status]}, ${reported ? `${way} at ${reported}` : way}`,
+    `${[role, time, person].filter(Boolean).join(', ')}: ${BOARD_STATUSES[status]}, ${reported ? `${way} at ${reported}` : way}`,
     ...(followUp ? [followUp] : []),
     ...(becomes ? [`${BOARD_STATUSES[becomes.status]}, ${becomes.person}, ${becomes.followUp}`] : []),
   ]

@@ -12,6 +12,9 @@ export type Moment = { day: string; time: string }
 
 const minuteAt = ({ day, time }: Moment) => Date.parse(`${day}T${time}:00Z`) / MINUTE_MS
 
+/** For sorting: negative if the first moment is earlier. */
+export const compareMoments = (one: Moment, other: Moment): number => minuteAt(one) - minuteAt(other)
+
 /**
  * @returns whole minutes from the report to the start of the shift, negative after it has begun. @throws Error for an invalid day or time
  */

@@ -47,7 +47,7 @@ export const POINT_REMOVAL = { points: 1, perfectDays: 30 } as const
 /** Absences are reported this many hours before the shift starts, or as soon as practicable. */
 export const NOTICE_HOURS = 2
 
-/** The states of a shift on boards: `pending` waits for HR's decision, `late` came after the notice time. */
+/** The statuses of a shift on boards: `pending` waits for HR's decision, `late` came after the notice time. */
 export const BOARD_STATUSES = { covered: 'Covered', calledOff: 'Called off', pending: 'HR review', late: 'Late report' } as const
 export type BoardStatus = keyof typeof BOARD_STATUSES
 

@@ -95,7 +95,7 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
     ...splitFields,
     wordsOn: z.exactOptional(z.enum(['left', 'right'])).meta({
       description:
-        'On which side the words stand where the window is wide: left, unless it says right. If another split follows, its words stand on the other side.',
+        'On which side the words stand where the window is wide: left, unless it says right. If another split follows, its words look best on the other side.',
     }),
   }),
   z.strictObject({

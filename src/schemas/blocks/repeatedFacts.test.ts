@@ -8,12 +8,11 @@ import { findProblems } from '../findProblems.testing.ts'
 
 const DESCRIPTION = 'What the feature does, for whom it is, and what an employer sees of it on an ordinary morning.'
 const block = (kind: keyof typeof TEST_BLOCKS) => ({ kind, id: kind, heading: 'A heading', ...structuredClone(TEST_BLOCKS[kind]) })
-/** Neighbors differ in their looks. */
-const cards = (id: string, index: number) => ({
+const cards = (id: string) => ({
   kind: 'cards',
   id,
   heading: 'Cards',
-  look: index % 2 === 0 ? 'ruled' : 'ledger',
+  look: 'ruled',
   items: ['One', 'Two'].map((title) => ({ title, text: 'A text.' })),
 })
 const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A headline') => ({
@@ -26,32 +25,39 @@ const page = (kind: keyof typeof TEST_OPENINGS, blocks: object[], heading = 'A h
 })
 const problemsOf = (written: object) => findProblems(featureSchema, written)
 
-describe('a report of the first screen', () => {
-  it('is one of the week', () => {
+describe('a week on a page whose first screen shows reports', () => {
+  it('has these reports, too', () => {
     expect(problemsOf(page('channel-reports', [block('week')]))).toEqual([])
     expect(problemsOf(page('channel-reports', []))).toEqual([])
   })
   it.each([
-    [{ time: '03:40' }, 'time 03:40, channel phone'],
-    [{ lang: 'es' }, 'lang es'],
-    [{ shift: { day: '2026-12-01', from: '07:00', to: '14:00' } }, 'shift from 2026-12-01 07:00'],
-    [{ shift: { day: '2026-12-02', from: '06:00', to: '14:00' }, back: '2026-12-03' }, 'shift from 2026-12-02 06:00'],
-  ])('is missed there with %j, and with what to write', (change, missed) => {
+    ['of another week', { day: '2026-12-08' }, /^opening\.picture\.reports\.0\.day: 2026-12-08 is not in the week/],
+    [
+      'so near to another that marks cover each other',
+      { day: '2026-12-04' },
+      /^opening\.picture\.reports\.0\.time: Less than 75 .* of 03:19/,
+    ],
+  ])('refuses a report of the first screen %s', (_what, change, problem) => {
     const written = page('channel-reports', [block('week')])
-    Object.assign((written.opening.picture as { reports: object[] }).reports[0] ?? {}, change)
+    Object.assign(written.opening.picture, change)
+    expect(problemsOf(written)).toContainEqual(expect.stringMatching(problem))
+  })
+  it('refuses a report that it repeats', () => {
+    const written = page('channel-reports', [block('week')])
+    const [week] = written.blocks as { reports: object[] }[]
+    week?.reports.push({ day: '2026-12-01', time: '05:12', channel: 'text', lang: 'es', shift: { day: '2026-12-01', from: '06:00' } })
     expect(problemsOf(written)).toEqual([
-      expect.stringMatching(new RegExp(`^opening\\.picture\\.reports\\.0: The week below has no such report.*${missed}`)),
+      expect.stringMatching(/^opening\.picture\.reports\.1\.time: Less than 75 minutes after the report of 05:12/),
     ])
   })
-  it('is missed there on another day, and by another channel', () => {
-    const moved = page('channel-reports', [block('week')])
-    Object.assign(moved.opening.picture, { day: '2026-12-02' })
-    expect(problemsOf(moved)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*day 2026-12-02/))
-    const swapped = page('channel-reports', [block('week')])
-    const [first = {}, second = {}] = (swapped.opening.picture as { reports: { channel?: string }[] }).reports
-    Object.assign(first, { channel: 'text' })
-    Object.assign(second, { channel: 'phone' })
-    expect(problemsOf(swapped)).toContainEqual(expect.stringMatching(/reports\.0: The week below has no such report.*channel text/))
+  it('counts them in its description', () => {
+    const saying = (count: string) => {
+      const written = page('channel-reports', [block('week')])
+      Object.assign(written.blocks[0] ?? {}, { describe: `A ledger of a week with ${count} reports, each at its minute.` })
+      return problemsOf(written)
+    }
+    expect(saying('28')).toEqual([])
+    expect(saying('97')).toEqual([expect.stringMatching(/^blocks\.0\.describe: The picture does not show 97/)])
   })
 })
 

@@ -5,7 +5,7 @@ import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters
 import type { OpeningPicture } from '../opening/opening.ts'
 import type { Arrival, ArrivalsContent } from './arrivals.ts'
 import type { RepliesContent } from './replies.ts'
-import type { WeekContent } from './week.ts'
+import { checkWeek, type WeekContent, type WeekReport } from './week.ts'
 
 type Block =
   | { kind: string }
@@ -22,7 +22,13 @@ const isKind =
     block.kind === kind
 const sum = (counts: readonly number[]) => counts.reduce((total, count) => total + count, 0)
 
-/** Reports each fact of a block that the first screen, or another block, shows differently. */
+/** @returns the reports of a first screen, as those of a week; none if it shows no reports */
+const reportsOf = (picture: OpeningPicture | undefined): WeekReport[] =>
+  picture?.kind === 'channel-reports' ? picture.reports.map((report) => ({ ...report, day: picture.day })) : []
+const locateReports = (reports: readonly WeekReport[], path: Path) =>
+  reports.map((report, index) => ({ report, path: [...path, 'reports', index] }))
+
+/** Checks the blocks that show facts of the first screen, or of another block. */
 export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: PageWithBlocks, context: z.RefinementCtx): void {
   const report: Report = (path, message) => context.addIssue({ code: 'custom', path, message })
   const arrivalsIndex = blocks.findIndex(isKind('arrivals'))
@@ -40,7 +46,11 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
       ['blocks', minuteIndex],
       'The stops show a report of the first screen: that is of the kind “channel-reports”, and one report has an “answer”.',
     )
-  if (picture?.kind === 'channel-reports') checkReports(picture, blocks.find(isKind('week')), report)
+  for (const [index, block] of blocks.entries())
+    if (isKind('week')(block)) {
+      const path = ['blocks', index]
+      checkWeek(block, [...locateReports(block.reports, path), ...locateReports(reportsOf(picture), ['opening', 'picture'])], path, context)
+    }
   if (picture?.kind === 'shift-offer') {
     checkCount(heading, report)
     const text = at('text')
@@ -48,26 +58,6 @@ export function checkRepeatedFacts({ opening: { heading, picture }, blocks }: Pa
   }
   const [banner, replies] = [at('banner'), blocks.find(isKind('replies'))]
   if (banner && replies) checkAnswers(replies, banner, report)
-}
-
-function checkReports({ day, reports }: OpeningPicture & { kind: 'channel-reports' }, week: WeekContent | undefined, report: Report): void {
-  if (!week) return
-  for (const [index, { time, channel, lang, shift }] of reports.entries()) {
-    const isShown = week.reports.some(
-      (report) =>
-        report.day === day &&
-        report.time === time &&
-        report.channel === channel &&
-        report.lang === lang &&
-        report.shift.day === shift.day &&
-        report.shift.from === shift.from,
-    )
-    if (!isShown)
-      report(
-        ['opening', 'picture', 'reports', index],
-        `The week below has no such report. Write it there as well: day ${day}, time ${time}, channel ${channel}, lang ${lang}, shift from ${shift.day} ${shift.from}.`,
-      )
-  }
 }
 
 function checkCount(heading: string, report: Report): void {

@@ -1,11 +1,11 @@
-/** The layouts of a section's heading that content may choose (sections/shared/SectionHeading.tsx). */
+/** How the heading of a section looks, where content may choose (sections/shared/SectionHeading.tsx). */
 import { z } from 'zod'
 
 const LOOKS = {
-  banner: '“banner”, over the whole width and larger than those of other sections, which a page has once, above its largest picture',
-  ruled: '“ruled”, smaller, under a rule',
-  rail: '“rail”, beside the list and in sight as long as that is',
-  bar: '“bar”, in the bar of the board',
+  banner: '“banner” is large, over the whole width of the page; only one section of a page may have it',
+  ruled: '“ruled” is smaller, under a line across the page',
+  rail: '“rail” is on the left of the list, and stays in sight while the visitor scrolls through it',
+  bar: '“bar” is in a dark bar above the picture',
 }
 export type HeadingLook = keyof typeof LOOKS
 
@@ -14,7 +14,7 @@ export type HeadingLook = keyof typeof LOOKS
  */
 export const createHeadingLookField = <const Looks extends readonly HeadingLook[]>(...looks: Looks) =>
   z.exactOptional(z.enum(looks)).meta({
-    description: `How the heading stands: ${looks.map((look) => LOOKS[look]).join('; or ')}. Left out, as usual. The next section has another, or its heading as usual.`,
+    description: `How the heading looks. ${looks.map((look) => LOOKS[look]).join('; ')}. Left out, it looks like most headings.`,
   })
 
 /** Refuses a second banner heading on a page. */
@@ -24,6 +24,6 @@ export function checkOneBanner(blocks: readonly ({ headingLook?: HeadingLook } |
     context.addIssue({
       code: 'custom',
       path: [index, 'headingLook'],
-      message: 'A heading above is a banner, too, which a page has once: give one of them another "headingLook", or none.',
+      message: 'A page has one banner, and a heading above is one already: remove "headingLook" here or there.',
     })
 }

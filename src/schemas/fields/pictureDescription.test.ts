@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { findProblems } from '../findProblems.testing.ts'
-import { checkBarsShown, checkDescription } from './pictureDescription.ts'
+import { checkDescription } from './pictureDescription.ts'
 
 const BOARD = {
   title: 'Line 4, first shift',
@@ -43,16 +43,4 @@ describe('the description of a picture', () => {
     ])
   })
   it('is not itself a source of allowed numbers', () => expect(problemsOf('there are 97 of 97')).toHaveLength(1))
-})
-
-it('the description of a bar chart may also say the sum of its bars and the numbers on its axis', () => {
-  const problems = (sentence: string) =>
-    findProblems(
-      z
-        .custom<object>()
-        .superRefine((_, context) => checkBarsShown({ describe: sentence, bars: [{ value: 4 }, { value: 7 }] }, context, [20])),
-      {},
-    )
-  expect(problems('4 and 7 on an axis to 20 are 11, in two bars')).toEqual([])
-  expect(problems('3 and 7')).toHaveLength(1)
 })

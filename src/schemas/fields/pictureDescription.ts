@@ -38,7 +38,7 @@ export function checkFiguresShown(
   describe: string,
   { counts, labels }: ShownFigures,
   context: z.RefinementCtx,
-  field: readonly string[] = ['describe'],
+  field: readonly (string | number)[] = ['describe'],
 ): void {
   const shownFigures = new Set([...counts.map(formatCount), ...figuresIn(labels.join(' ')).map(({ figures }) => figures)])
   const missingFigures = figuresIn(describe).filter(({ figures }) => !shownFigures.has(figures))
@@ -80,16 +80,8 @@ export function checkDescription(
   { describe, ...drawn }: DescribedPicture,
   context: z.RefinementCtx,
   calculated: readonly number[] = [],
-  field?: readonly string[],
+  field?: readonly (string | number)[],
 ): void {
   const { counts, labels } = collectFigures(drawn)
   checkFiguresShown(describe, { counts: [...counts, ...calculated], labels }, context, field)
-}
-
-type Chart = DescribedPicture & { bars: readonly { value: number }[] }
-
-/** Checks a bar chart, whose sentence may also say the sum of its values. @param axis the numbers on its axis */
-export function checkBarsShown(chart: Chart, context: z.RefinementCtx, axis: readonly number[] = []): void {
-  const sum = chart.bars.reduce((total, { value }) => total + value, 0)
-  checkDescription(chart, context, [sum, ...axis])
 }

@@ -63,7 +63,7 @@ describe('the blocks of an industry’s page', () => {
     const headingLook = 'banner'
     expect(problemsOf(withBlocks({ ...results, headingLook }))).toEqual([])
     expect(problemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
-      expect.stringMatching(/^blocks\.5\.headingLook: A heading above is a banner, too/),
+      expect.stringMatching(/^blocks\.5\.headingLook: A page has one banner/),
     ])
   })
 })
@@ -141,11 +141,10 @@ describe('the schema of an industry', () => {
     expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
   })
   it('refuses a road to a store that is not on the map', () => {
-    const store = (id: string) => ({ id, name: 'Store', x: 10, y: 10, status: 'staffed', tone: 'plain' })
+    const store = (id: string) => ({ id, name: 'Store', east: Number(id), south: 0, status: 'staffed', tone: 'plain' })
     const map = (to: string) => ({
       kind: 'map',
       ...sharedFields,
-      describe: 'A map of three stores and one road between two of them.',
       stores: ['1', '2', '3'].map(store),
       roads: [{ from: '1', to, label: '4 mi' }],
     })

@@ -6,7 +6,6 @@ import { closingWordsSchema } from '../blocks/closing.ts'
 import { labelField, metaSchema, openingWordsSchema, textField } from '../fields/fields.ts'
 import { checkOneBanner } from '../fields/headingLook.ts'
 import { menuDescriptionField, positionField } from '../fields/listing.ts'
-import { checkSectionLooks } from '../fields/neighborLooks.ts'
 import { industryBoardSchema } from '../scenes/boardScene.ts'
 import { checkIndustryBlocks, industryBlockSchema } from './industryBlocks.ts'
 
@@ -44,7 +43,7 @@ export const industrySchema = z
       description:
         'The place that is drawn above the board, under the sky of the board’s time. One of its stations is empty until the row with “becomes” turns covered.',
     }),
-    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).superRefine(checkSectionLooks).meta({
+    blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).meta({
       description:
         'What follows the first screen: blocks, in the order of your argument. Every page has challenges and solutions; an industry of the specification has results, a split and a quote, too. A page may have each other kind once, but only one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words).',
     }),

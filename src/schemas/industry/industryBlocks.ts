@@ -22,7 +22,7 @@ import { industryExhibitSchema } from './industryExhibits.ts'
 
 const lookField = z.enum(['ruled', 'rows', 'ledger', 'beside']).meta({
   description:
-    'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. The next section has another.',
+    'How these short texts are drawn: “ruled”, in columns, each under a rule; “rows”, one below the other, the title on the left; “ledger”, a sheet with two abreast, for long texts; “beside”, one below the other between thin rules, titles before texts. The page looks livelier if the next section has another.',
 })
 /** Fields of a block with short texts. */
 const headedFields = {

@@ -10,7 +10,7 @@ const statusField = shiftStatusField.meta({
   description: 'The status of the shift. “pending” is a report that waits for HR, “late” one that came after the notice time.',
 })
 
-const nextStateSchema = z.strictObject({
+const nextStatusSchema = z.strictObject({
   status: statusField,
   person: textField(40).meta({ description: 'Who takes the shift: an invented name.' }),
 })
@@ -20,7 +20,7 @@ const boardRowSchema = z.strictObject({
   person: textField(40).meta({ description: 'Who was due: an invented name.' }),
   channel: textField(30).meta({ description: 'How the report came in, such as Text · Español.' }),
   status: statusField,
-  becomes: z.exactOptional(nextStateSchema).meta({
+  becomes: z.exactOptional(nextStatusSchema).meta({
     description:
       'What the row turns into while the visitor looks: its new status, and who takes the shift. Left out, the row stays as it is.',
   }),
@@ -71,7 +71,7 @@ const industryRowSchema = boardRowSchema
     }),
     becomes: z
       .exactOptional(
-        nextStateSchema
+        nextStatusSchema
           .omit({ status: true })
           .extend({ followUp: followUpField.meta({ description: 'What has been done by then, such as “4 asked, yes at 04:29”.' }) })
           .transform((next) => ({ status: 'covered' as const, ...next })),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { countField, listField, pictureDescriptionField, textField } from '../fields/fields.ts'
-import { checkBarsShown } from '../fields/pictureDescription.ts'
+import { countField, listField, textField } from '../fields/fields.ts'
 import { sampleByDefaultField } from './sceneFields.ts'
 
 export const chartSchema = z
@@ -8,7 +7,6 @@ export const chartSchema = z
     title: textField(80).meta({ description: 'What the chart shows.' }),
     unit: textField(60).meta({ description: 'What the bars count.' }),
     most: countField().meta({ description: 'Where the axis ends. No bar is higher.' }),
-    describe: pictureDescriptionField,
     sample: sampleByDefaultField,
     bars: listField(
       z.strictObject({
@@ -23,4 +21,3 @@ export const chartSchema = z
     path: ['most'],
     message: 'A bar is higher than the end of the axis: raise "most".',
   })
-  .superRefine((picture, context) => checkBarsShown(picture, context, [picture.most / 2, picture.most]))

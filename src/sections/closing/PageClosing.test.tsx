@@ -49,5 +49,5 @@ it('a page that ends with the phone says when it is answered', () => {
 
 it('a board at the end of a page is read aloud row by row', () =>
   expect(draw({ kind: 'board', ...closingWords, board }, 'page').querySelector('figcaption')?.textContent).toMatch(
-    /^Line 4, Tomorrow, 06:00\. Packer: Covered, Text\./,
+    /^Line 4, Tomorrow, 06:00\. Packer, A\. Able: Covered, Text\./,
   ))

@@ -1,6 +1,7 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
 import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
+import type { WeekBlockProps } from '#src/sections/freeBlocks/week/WeekBlock.tsx'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import type { FirstMinuteBlockProps } from './firstMinute/FirstMinuteBlock.tsx'
@@ -9,10 +10,11 @@ import { firstMinuteReport } from './firstMinute/firstMinuteReport.ts'
 export type FeatureBlockProps = FreeBlockProps & {
   record: Pick<RecordBlockProps, 'example'>
   'first-minute': Pick<FirstMinuteBlockProps, 'example'>
+  week: Required<Pick<WeekBlockProps, 'openingReports'>>
 }
 
 /**
- * @param picture of the page's first screen. If it shows reports, two blocks repeat one of them
+ * @param picture of the page's first screen. If it shows reports, blocks repeat them
  * @returns the props that the blocks of a feature page take from other entries and from the page's first screen
  */
 export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & { picture: Completed<OpeningPicture> }): FeatureBlockProps {
@@ -22,5 +24,6 @@ export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & 
     ...props,
     record: { ...props.record, example: reports && exampleRecord(reports) },
     'first-minute': { example: reports && firstMinuteReport(reports) },
+    week: { openingReports: reports?.reports.map((report) => ({ ...report, day: reports.day })) ?? [] },
   }
 }

@@ -1,11 +1,12 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { weekSchema } from '#src/schemas/blocks/week.ts'
 import type { FeatureBlock } from '#src/schemas/feature.ts'
 import { openingPictureSchema } from '#src/schemas/opening/opening.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
-import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { TEST_FREE_BLOCK_INPUTS } from '#tests/lib/entries/testFreeBlockInputs.ts'
 import { makeFeatureBlockProps } from './featureBlockProps.ts'
 import { FEATURE_COMPONENTS } from './featureComponents.tsx'
@@ -24,6 +25,7 @@ const firstMinute: Block = {
   stops: { recognized: stop, asked: stop, noted: stop, answered: stop, notified: stop, reviewed: stop },
 }
 const record: Block = { kind: 'record', id: 'record', heading: 'The record', lede: 'What each report keeps.' }
+const week: Block = { kind: 'week', id: 'week', heading: 'The week', ...weekSchema.parse(TEST_BLOCKS.week) }
 const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
 
 it('the blocks of a feature page stand in the order of its content', () => {
@@ -38,6 +40,11 @@ it('the first minute of a feature page is that of the report that the line answe
   const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [firstMinute] }))
   const answered = TEST_OPENINGS['channel-reports'].reports.find((report) => 'answer' in report)
   expect(container.textContent).toContain(answered?.number)
+})
+it('the week of a feature page has the reports of its first screen', () => {
+  const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps, blocks: [week] }))
+  const spoken = [...container.querySelectorAll('figure li')].map(({ textContent }) => textContent)
+  for (const { time } of TEST_OPENINGS['channel-reports'].reports) expect(spoken.filter((line) => line.includes(time))).toHaveLength(1)
 })
 it('a feature page whose first screen shows no reports repeats none', () => {
   const scenePicture = completeTestPart(openingPictureSchema.parse(TEST_OPENINGS.scene))

@@ -134,11 +134,11 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
   },
   map: {
     kind: 'map',
-    ...drawnFields,
+    ...sharedFields,
     stores: [
-      { id: '118', name: 'Riverside', x: 3, y: 30, status: 'opener missing', tone: 'stop' },
-      { id: '121', name: 'Old Mill', x: 50, y: 0, status: 'yes at 06:41', tone: 'go' },
-      { id: '130', name: 'Lakeview', x: 84, y: 80, status: 'staffed', tone: 'plain' },
+      { id: '118', name: 'Riverside', east: 0, south: 1.4, status: 'opener missing', tone: 'stop' },
+      { id: '121', name: 'Old Mill', east: 8.3, south: 0, status: 'yes at 06:41', tone: 'go' },
+      { id: '130', name: 'Lakeview', east: 14.3, south: 4.1, status: 'staffed', tone: 'plain' },
     ],
     roads: [
       { from: '118', to: '121', label: '9 mi' },
@@ -202,7 +202,6 @@ export const TEST_INDUSTRY_BLOCKS = {
       unit: 'per 100 shifts',
       most: 8,
       bars: ['Mon', 'Tue', 'Wed'].map((label) => ({ label, value: 4 })),
-      describe: 'A chart of calls by weekday that is in a test alone.',
     },
   },
   results: {

@@ -11,7 +11,7 @@ const merge = extendTailwindMerge({
     theme: {
       text: [
         ...['2xs', 'brand', 'clock', 'flap', 'figure', 'limit', 'number', 'quote', 'label', 'desk-label', 'desk-name', 'leaf'],
-        ...['wide-state', 'status-line', 'status', 'contact', 'email', 'limits', 'limits-apart'],
+        ...['wide-status', 'status-line', 'status', 'contact', 'email', 'limits', 'limits-apart'],
       ],
       shadow: ['deck', 'key'],
     },

@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { kindField, listField, textField } from '../../fields/fields.ts'
-import { checkDescription } from '../../fields/pictureDescription.ts'
 import { exhibitFields } from './exhibitFields.ts'
 
-const percentField = z.number().min(0, 'The map begins at 0: write 0 or more.').max(100, 'The map ends at 100: write 100 or less.')
+const milesField = z.number().min(0, 'Count from the store that is farthest out: write 0 or more.')
 export const mapExhibitSchema = z
   .strictObject({
     ...kindField('map', 'An exhibit: stores on a map, and which can help which.'),
@@ -12,11 +11,8 @@ export const mapExhibitSchema = z
       z.strictObject({
         id: textField(8).meta({ description: 'The name by which roads refer to the store.' }),
         name: textField(24).meta({ description: 'The name of the store.' }),
-        x: percentField.meta({ description: 'How far from the left edge of the map: 0 is the edge itself, 100 the right one.' }),
-        y: percentField.meta({
-          description:
-            'How far from the top of the map: 0 is the top, 100 the bottom. Up to 49, its name stands above the store, from 50 on below it.',
-        }),
+        east: milesField.meta({ description: 'How many miles it is east of the store that is farthest west, such as 8.3.' }),
+        south: milesField.meta({ description: 'How many miles it is south of the store that is farthest north.' }),
         status: textField(30).meta({ description: 'The status of the store, in a few words.' }),
         tone: z.enum(['go', 'hold', 'stop', 'plain']).meta({
           description:
@@ -27,7 +23,7 @@ export const mapExhibitSchema = z
       9,
     ).meta({
       description:
-        'The stores on the map. With its name, each takes about 20 from left to right and 40 from top to bottom: keep any two further apart than that in one of the two. The build does not notice if they overlap. Narrow windows show a list in place of the map.',
+        'The stores, which the map fits in. With its name, each takes about a fifth of the width and two fifths of the height: look at the page, because the build does not notice if two overlap. Narrow windows show a list in place of the map.',
     }),
     roads: listField(
       z.strictObject({
@@ -39,10 +35,9 @@ export const mapExhibitSchema = z
       12,
     ).meta({ description: 'The ways between stores.' }),
   })
+  // What is read aloud is made from stores and roads.
+  .omit({ describe: true })
   .refine(({ stores, roads }) => roads.every(({ from, to }) => [from, to].every((id) => stores.some((store) => store.id === id))), {
     path: ['roads'],
     message: 'A road begins or ends at a store that is not on the map.',
   })
-  .superRefine(({ describe, stores, roads }, context) =>
-    checkDescription({ describe, roads, stores: stores.map(({ x: _x, y: _y, ...store }) => store) }, context),
-  )

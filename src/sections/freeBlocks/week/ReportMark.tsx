@@ -1,8 +1,9 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { WeekReport } from '#src/schemas/blocks/week.ts'
 import { ChannelSymbol, OUTLINE_COLORS_CLASS } from './ChannelSymbol.tsx'
 import type { WeekOrientation } from './weekOrientation.ts'
-import { lateNotice, type WeekReport, weekPosition } from './weekReports.ts'
+import { lateNotice, weekPosition } from './weekReports.ts'
 
 export type ReportMarkProps = {
   report: WeekReport

@@ -28,3 +28,11 @@ it('the week of call-offs marks as late what the policy’s notice time makes la
   expect(late.length).toBeGreaterThan(0)
   for (const notice of late) expect(document.body.textContent).toContain(week.words.late.replace('{notice}', notice))
 })
+it('the week of call-offs draws the reports of the first screen among its own', () => {
+  const { reports, ...rest } = week
+  const [first, ...others] = reports
+  if (!first) throw new Error('The week of the test has no reports.')
+  const { container } = render(<WeekBlock id="week" heading="A week" {...rest} reports={others} openingReports={[first]} />)
+  const { container: whole } = render(<WeekBlock id="week" heading="A week" {...week} />)
+  expect(container.innerHTML).toBe(whole.innerHTML)
+})

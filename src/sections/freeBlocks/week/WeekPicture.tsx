@@ -2,11 +2,11 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import { longDate, weekdayOf, weekOf } from '#src/lib/anywhere/time/dates.ts'
 import type { ReportChannel } from '#src/models/names/reportNames.ts'
-import type { WeekContent } from '#src/schemas/blocks/week.ts'
+import type { WeekContent, WeekReport } from '#src/schemas/blocks/week.ts'
 import { DescribedDrawing, DrawingInWords } from '../DescribedDrawing.tsx'
 import { ChannelOutlines } from './ChannelSymbol.tsx'
 import { WeekPlot } from './WeekPlot.tsx'
-import { lateNotice, type WeekReport } from './weekReports.ts'
+import { lateNotice } from './weekReports.ts'
 
 export type WeekPictureProps = Pick<WeekContent, 'describe' | 'sample' | 'shifts' | 'office' | 'words' | 'reports' | 'channels'> & {
   /** Spacing around it. */

@@ -4,9 +4,10 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { weekdayOf, weekOf } from '#src/lib/anywhere/time/dates.ts'
 import { DAY_HOURS } from '#src/lib/anywhere/time/durations.ts'
 import { NOTICE_HOURS } from '#src/models/policy/policy.ts'
+import type { WeekReport } from '#src/schemas/blocks/week.ts'
 import { ReportMark } from './ReportMark.tsx'
 import { WEEK_ORIENTATIONS, type WeekOrientation } from './weekOrientation.ts'
-import { type OfficeHours, shareOfDay, type WeekReport, WORKING_DAYS } from './weekReports.ts'
+import { type OfficeHours, shareOfDay, WORKING_DAYS } from './weekReports.ts'
 
 export type WeekPlotProps = {
   reports: readonly WeekReport[]

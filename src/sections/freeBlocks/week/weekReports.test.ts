@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { countReports, lateNotice, type WeekReport, weekPosition } from './weekReports.ts'
+import type { WeekReport } from '#src/schemas/blocks/week.ts'
+import { countReports, lateNotice, weekPosition } from './weekReports.ts'
 
 const office = { from: '08:00', to: '17:00' }
 const report = (day: string, time: string, changes: Partial<WeekReport> = {}): WeekReport => ({

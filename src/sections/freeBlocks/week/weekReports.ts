@@ -4,9 +4,8 @@ import { DAY_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { isLateNotice, noticeMinutes, noticeText } from '#src/models/attendance/notice.ts'
 import type { ReportChannel } from '#src/models/names/reportNames.ts'
 import { NOTICE_HOURS } from '#src/models/policy/policy.ts'
+import type { WeekReport } from '#src/schemas/blocks/week.ts'
 
-/** A report of the week: its day and time, and its shift. */
-export type WeekReport = { day: string; time: string; channel: ReportChannel; lang: string; shift: { day: string; from: string } }
 /** HR's hours on working days, Monday to Friday. */
 export type OfficeHours = { from: string; to: string }
 

@@ -1,14 +1,14 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { DistrictGround } from './DistrictGround.tsx'
-import { type Drive, doorstepOf, driveLabelPoint, hasWordsAbove, MAP_SIZE, type Point, STORE_HEIGHT, type Store } from './districtMap.ts'
+import { type DrawnStore, type Drive, driveLabelPoint, MAP_SIZE, type Point, STORE_HEIGHT } from './districtMap.ts'
 import { StoreHouse } from './StoreHouse.tsx'
 
 /** The ground reaches the edges of the widest page. */
 const GROUND = { left: -780, right: 1840 }
 /** Color of a store's status. Its name has the color of text. */
-const STATUS_COLORS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
+const STATUS_COLORS: Record<DrawnStore['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
 
-export type DistrictMapProps = { stores: readonly Store[]; drives: readonly Drive[] }
+export type DistrictMapProps = { stores: readonly DrawnStore[]; drives: readonly Drive[] }
 
 /**
  * A drawing that scales with its place, under text that does not, so that the text has the size of the page's small text at every width.
@@ -17,12 +17,12 @@ export function DistrictMap({ stores, drives }: DistrictMapProps) {
   return (
     <div className="relative hidden overflow-y-clip lg:block">
       <svg aria-hidden="true" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className="block w-full overflow-visible">
-        <DistrictGround {...GROUND} yards={stores.map((store) => ({ ...doorstepOf(store), hasWordsAbove: hasWordsAbove(store) }))} />
+        <DistrictGround {...GROUND} yards={stores} />
         {drives.map((drive) => (
           <DriveLine key={`${drive.from.id} ${drive.to.id}`} {...drive} />
         ))}
         {stores.map((store) => (
-          <g key={store.id} transform={`translate(${doorstepOf(store).x} ${doorstepOf(store).y})`}>
+          <g key={store.id} transform={`translate(${store.x} ${store.y})`}>
             <StoreHouse tone={store.tone} />
           </g>
         ))}
@@ -43,10 +43,9 @@ export function DistrictMap({ stores, drives }: DistrictMapProps) {
 const percentPoint = ({ x, y }: Point) => ({ x: formatPercent(x / MAP_SIZE.width), y: formatPercent(y / MAP_SIZE.height) })
 
 function DriveLine({ from, to, leadsToReplacement }: Drive) {
-  const [start, end] = [doorstepOf(from), doorstepOf(to)]
   return (
     <path
-      d={`M${start.x} ${start.y}L${end.x} ${end.y}`}
+      d={`M${from.x} ${from.y}L${to.x} ${to.y}`}
       className={leadsToReplacement ? 'stroke-go' : 'stroke-edge'}
       strokeWidth={leadsToReplacement ? 5 : 2.5}
     />
@@ -72,19 +71,13 @@ function DriveLabel({ label, from, to, leadsToReplacement }: Drive) {
   )
 }
 
-function StoreWords({ id, name, status, tone, x, y }: Store) {
-  const doorstep = doorstepOf({ x, y })
-  const isAbove = hasWordsAbove({ y })
+function StoreWords({ id, name, status, tone, x, y, hasWordsAbove }: DrawnStore) {
   return (
-    <svg
-      aria-hidden="true"
-      {...percentPoint({ x: doorstep.x, y: isAbove ? doorstep.y - STORE_HEIGHT : doorstep.y })}
-      className="overflow-visible"
-    >
-      <text y={isAbove ? '-1.95em' : '1.55em'} textAnchor="middle" className="fill-on-deck font-semibold">
+    <svg aria-hidden="true" {...percentPoint({ x, y: hasWordsAbove ? y - STORE_HEIGHT : y })} className="overflow-visible">
+      <text y={hasWordsAbove ? '-1.95em' : '1.55em'} textAnchor="middle" className="fill-on-deck font-semibold">
         {id} {name}
       </text>
-      <text y={isAbove ? '-0.65em' : '2.85em'} textAnchor="middle" className={STATUS_COLORS[tone]}>
+      <text y={hasWordsAbove ? '-0.65em' : '2.85em'} textAnchor="middle" className={STATUS_COLORS[tone]}>
         {status}
       </text>
     </svg>

@@ -1,18 +1,19 @@
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { DistrictMap } from './DistrictMap.tsx'
-import { listDrives } from './districtMap.ts'
+import { describeDistrict, drawStores, listDrives } from './districtMap.ts'
 import { StoreList } from './StoreList.tsx'
 
-export type MapExhibitProps = Pick<ExhibitOf<'map'>, 'describe' | 'stores' | 'roads'>
+export type MapExhibitProps = Pick<ExhibitOf<'map'>, 'stores' | 'roads'>
 
 /** Stores of a district at night, the drives between them, and the store with an open shift, whose windows are dark. */
-export function MapExhibit({ describe, stores, roads }: MapExhibitProps) {
-  const drives = listDrives(stores, roads)
+export function MapExhibit({ stores, roads }: MapExhibitProps) {
+  const drawnStores = drawStores(stores)
+  const drives = listDrives(drawnStores, roads)
   return (
-    <SceneFrame describe={describe} sample={false}>
-      <DistrictMap stores={stores} drives={drives} />
-      <StoreList stores={stores} drives={drives} />
+    <SceneFrame describe={describeDistrict(stores, drives)} sample={false}>
+      <DistrictMap stores={drawnStores} drives={drives} />
+      <StoreList stores={drawnStores} drives={drives} />
     </SceneFrame>
   )
 }

@@ -1,9 +1,9 @@
-import { type Drive, findDrive, type Store } from './districtMap.ts'
+import { type DrawnStore, type Drive, findDrive } from './districtMap.ts'
 import { StoreHouse } from './StoreHouse.tsx'
 
-const STATUS_COLORS: Record<Store['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
+const STATUS_COLORS: Record<DrawnStore['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
 
-export type StoreListProps = { stores: readonly Store[]; drives: readonly Drive[] }
+export type StoreListProps = { stores: readonly DrawnStore[]; drives: readonly Drive[] }
 
 /** The stores on narrow screens, where a map would be too small to read: each with the drive to the store with the open shift. */
 export function StoreList({ stores, drives }: StoreListProps) {
