@@ -14,13 +14,20 @@ import { BUILT_SITE, builtFiles, builtPages, type Page, readBrotliSize, readBuil
 
 const KB = 1024
 
-const scriptsOf = (page: Page) =>
-  withStaticImports(
-    readDocument(page)
-      .querySelectorAll('script[src]')
-      .map((script) => script.getAttribute('src') ?? ''),
-    BUILT_SITE,
-  )
+/** Read once, because a page takes long to parse. */
+const scriptsByPage = new Map(
+  builtPages.map((page) => {
+    const scripts = readDocument(page).querySelectorAll('script[src]')
+    return [
+      page,
+      withStaticImports(
+        scripts.map((script) => script.getAttribute('src') ?? ''),
+        BUILT_SITE,
+      ),
+    ]
+  }),
+)
+const scriptsOf = (page: Page) => scriptsByPage.get(page) ?? new Set<string>()
 const sum = (paths: Iterable<string>) => [...paths].reduce((total, path) => total + readBrotliSize(path), 0)
 /** Size of the inline scripts that run at once, as sent. Inline data does not count. */
 const measureInlineCode = (page: Page) =>
