@@ -6,6 +6,7 @@ import type { AstroIntegration } from 'astro'
 import { defineConfig } from 'astro/config'
 import { createContentIntegration } from '#src/contentEngine/astro/contentIntegration.ts'
 import { createEditorSchemaIntegration } from '#src/contentEngine/astro/editorSchemas.ts'
+import { PHOTOGRAPH_FOLDERS } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { listViteTargets } from './scripts/lib/oldestBrowsers.ts'
 import { factFileSchemas } from './src/facts/factFiles.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
@@ -57,7 +58,7 @@ export default defineConfig({
   // Editors are told of the fields of an article's front matter, as the YAML is by .vscode/settings.json.
   experimental: { contentIntellisense: true },
   vite: {
-    plugins: [tailwindcss(), inlineScripts(listViteTargets()), preparedPictures(['src/content/pictures', 'src/content/team'])],
+    plugins: [tailwindcss(), inlineScripts(listViteTargets()), preparedPictures(PHOTOGRAPH_FOLDERS)],
     define: { __ANALYTICS__: JSON.stringify(site.analytics) },
     // It reads files beside its own code, so it must not be bundled.
     ssr: { external: ['pdfkit', 'satori', '@resvg/resvg-js', 'feed'] },

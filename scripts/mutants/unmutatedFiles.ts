@@ -30,8 +30,8 @@ const ENTRY_FILES = [
 ]
 /** Run only inside Astro; `tests/dev/` checks what they write. */
 const ASTRO_FILES = ['contentIntegration', 'editorSchemas'].map((name) => `src/contentEngine/astro/${name}.ts`)
-/** Its tests change the working directory, which Stryker's worker threads cannot. */
-const FOLDER_FILES = ['src/lib/build/cache/buildCache.ts']
+/** Their tests change the working directory, which Stryker's worker threads cannot. */
+const FOLDER_FILES = ['src/lib/build/cache/buildCache.ts', 'src/lib/build/pictures/preparePicture.ts']
 export const UNMUTATED_FILES = [...DRAWING_FILES, ...ENTRY_FILES, ...ASTRO_FILES, ...FOLDER_FILES]
 /**
  * Tests that a mutation run leaves out with their files. Those of drawings run through half of `lib` for seconds, and would notice no

@@ -7,8 +7,8 @@ import type { PictureFile } from '#src/sections/shared/picture/Picture.tsx'
 
 /** Astro copies the files into the build, under names with a hash: of a photograph, what is made of it (preparePicture.ts). */
 const FILES = import.meta.glob<{ default: ImageMetadata }>(
-  '../content/{clients,team,pictures}/*.{svg,jpg,jpeg,png,webp,JPG,JPEG,PNG,WEBP}',
-  { eager: true },
+  ['../content/clients/*.svg', '../content/{team,pictures}/*.{jpg,jpeg,png,webp}'],
+  { eager: true, caseSensitive: false },
 )
 
 /** In pixels: a phone, a phone with a dense screen, a column of a desktop. The file itself is the widest. */

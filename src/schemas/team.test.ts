@@ -68,14 +68,10 @@ describe('a member of the team with a photograph', () => {
     expect(problemsWith('team/eva.jpg', 'Eva', { photo: 'team/eva.jpg' })).toEqual([
       expect.stringMatching(/^members\.7\.photo: This is no JPEG, PNG or WebP/),
     ]))
-  it('is refused while a photograph lies there that nobody has: it would be published', () =>
-    expect(problemsWith('team/gone.webp', png, { portrait: null })).toEqual([
-      expect.stringMatching(/^members: Nobody here has src\/content\/team\/gone\.webp.*: delete the file/),
-    ]))
   it.each([
-    ['a file that is not there', { photo: 'team/evaa.png' }, /^members\.7\.photo: There is no src\/content\/team\/evaa\.png/],
-    ['a file elsewhere', { photo: '../eva.png' }, /^members\.7\.photo: Write the file like team\/ana\.jpg/],
-    ['another kind of file', { photo: 'team/eva.svg' }, /^members\.7\.photo: Write the file like team\/ana\.jpg/],
+    ['a file that is not there', { photo: 'team/evaa.png' }, /^members\.7\.photo: There is no .*\/team\/evaa\.png/],
+    ['a file elsewhere', { photo: '../eva.png' }, /^members\.7\.photo: Write the file like "team\/ana\.jpg"/],
+    ['another kind of file', { photo: 'team/eva.svg' }, /^members\.7\.photo: Write the file like "team\/ana\.jpg"/],
     ['a drawn portrait as well', { photo: 'team/ana.png', portrait: 'bob' }, /^members\.7\.photo: Write “portrait”.* or “photo” alone/],
     ['initials as well', { photo: 'team/ana.png', portrait: null }, /^members\.7\.photo: Write “portrait”.* or “photo” alone/],
     ['neither', {}, /^members\.7\.portrait: Write “portrait”.*null for the initials/],

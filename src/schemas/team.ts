@@ -15,7 +15,7 @@ import {
   sampleField,
   textField,
 } from './fields/fields.ts'
-import { createPictureField, unnamedPictureProblem } from './fields/pictureFields.ts'
+import { createMemberPhotoField } from './fields/pictureFields.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
 
 const createMemberSchema = (folder: string) =>
@@ -33,9 +33,9 @@ const createMemberSchema = (folder: string) =>
       portrait: z.exactOptional(z.enum(PORTRAIT_NAMES).nullable()).meta({
         description: 'One of the drawn people, named by the hair. null shows the initials on a tile. Left out where there is a photograph.',
       }),
-      photo: z.exactOptional(createPictureField(folder)).meta({
+      photo: z.exactOptional(createMemberPhotoField(folder)).meta({
         description:
-          'A photograph, in the place of the portrait: a .jpg, .png or .webp in src/content/team, such as team/ana.jpg. It is cut to the frame.',
+          'A photograph, in the place of the portrait: a .jpg, .jpeg, .png or .webp in src/content/team, such as team/ana.jpg. It is cut to the frame.',
       }),
     })
     .superRefine(({ portrait, photo }, context) => {
@@ -68,13 +68,6 @@ export const createTeamSchema = (folder: string) =>
       sample: sampleField,
       members: listField(createMemberSchema(folder), 6, 24, 'section 2, "Meet the team"')
         .superRefine(checkUniqueIds)
-        .superRefine((members, context) => {
-          const unnamed = unnamedPictureProblem(
-            folder,
-            members.flatMap(({ photo }) => photo ?? []),
-          )
-          if (unnamed) context.addIssue({ code: 'custom', message: unnamed })
-        })
         .meta({ description: 'The team, who are also the authors. In any order: the page shows them in the order of their times.' }),
       closing: closingSchema,
     })

@@ -16,6 +16,7 @@ import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { createPhonePicture } from '#src/lib/build/pictures/phonePicture.testing.ts'
 import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
 import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
@@ -237,6 +238,24 @@ describe('changes while it runs', () => {
     expect((await fetchPage(routes.faqs)).status).toBe(200)
     expect(told()).toBe(count)
     await rm(join(pictures, 'not-used-yet.png'))
+  })
+  it('a photograph, and the one that replaces it', async () => {
+    const content = join(folder, 'src/content')
+    await mkdir(join(content, 'pictures'), { recursive: true })
+    const replacePicture = async (color: string) =>
+      writeFile(join(content, 'pictures/IMG_1.JPG'), await createPhonePicture(640, 480, color))
+    /** @returns the address of the picture on the page; null while there is none */
+    const readAddress = async () =>
+      /<img[^>]*src="([^"]*IMG_1[^"]*)"/.exec(await fetchText(routeTo.article('an-unfinished-one')))?.[1] ?? null
+    await replacePicture('olive')
+    await editFile(
+      join(folder, BLOG_FOLDER, 'an-unfinished-one.mdx'),
+      (text) => `${text}\n<Picture src="IMG_1.JPG" alt="The gate at night." />\n`,
+    )
+    await expect.poll(readAddress, { timeout: TIMEOUT_MS, interval: 100 }).not.toBeNull()
+    const address = await readAddress()
+    await replacePicture('gold')
+    await expect.poll(async () => [address, null].includes(await readAddress()), { timeout: TIMEOUT_MS, interval: 100 }).toBe(false)
   })
   it('a new author can be used at once', async () => {
     await editFile(

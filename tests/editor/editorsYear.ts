@@ -11,7 +11,6 @@ import { packageProgram, runProgram } from '#scripts/lib/processes/runProgram.ts
 import { readClaims } from '#src/facts/claims.ts'
 import { folders, pageFile, resources, routes, routeTo } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
-import { hasCameraData } from '../lib/cameraData.ts'
 import { createScratch, readEditorEnvironment, type Scratch } from '../lib/scratchProject.ts'
 import {
   ADDED_PAGES,
@@ -183,13 +182,6 @@ describe('an editor’s year', () => {
     }
     assert((await read(pageFile(routeTo.article(slug)))).includes(`<title>${pageTitle}`), 'Search results have no shorter title.')
     assert((await readdir(join(scratch.folder, 'dist', folders.shareCards, folders.blog))).includes(`${slug}.png`), 'It has no share card.')
-  })
-  addCheck('no photograph says where it was taken', async () => {
-    const files = await readdir(join(scratch.folder, 'dist', folders.assets), { recursive: true })
-    const photographs = files.filter((file) => /\.(jpe?g|png|webp)$/i.test(file))
-    assert(photographs.length > 0, 'The built site has no photographs.')
-    for (const file of photographs)
-      assert(!hasCameraData(await readFile(join(scratch.folder, 'dist', folders.assets, file))), `${file} has the data of a camera.`)
   })
   addCheck('another question stands at the address of the retired one', async ({ all }) => {
     const { id, question: words } = await question.take()

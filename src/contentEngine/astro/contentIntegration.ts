@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve, sep } from 'node:path'
 import type { AstroIntegration, HookParameters } from 'astro'
 import { errorMessageOf } from '#src/lib/anywhere/text/errorMessage.ts'
+import { PICTURE_ENDING } from '#src/lib/build/pictures/pictureFile.ts'
 import type { RefreshContext } from './contentLoader.ts'
 
 /**
@@ -61,7 +62,7 @@ export const createContentIntegration = (content: readonly string[]): AstroInteg
   },
 })
 
-const isPicture = (file: string) => /\.(jpg|png|webp|svg)$/.test(file)
+const isPicture = (file: string) => PICTURE_ENDING.test(file) || file.endsWith('.svg')
 
 type ReaderInputs = {
   waitUntilFree: () => Promise<unknown>

@@ -1,15 +1,14 @@
 /** Checks pictures in a text: `<Picture src="name.jpg" alt="…" caption="…" />`. All files are in one folder. */
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { PICTURE_ENDING, PICTURE_NAME, pictureFileProblem } from '#src/lib/build/pictures/pictureFile.ts'
+import { namedPictureProblem } from '#src/lib/build/pictures/pictureFolder.ts'
 import type { TextProblem } from '../problems/problemLocation.ts'
 import { findProseTag, type ProseTag } from '../prose/proseTags.ts'
 import { withoutCode } from '../prose/withoutCode.ts'
 
 /** Path from the project's root. */
 export const PICTURES_FOLDER = 'src/content/pictures'
-const SEE_DOCS = 'docs/adding-an-article.md, "Pictures", says how.'
+/** Every folder of photographs. */
+export const PHOTOGRAPH_FOLDERS = [PICTURES_FOLDER, 'src/content/team']
 const TAG = /<Picture\b((?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^"'<>{}])*?)\/?>/g
 /** An attribute with or without a value, in every notation that MDX accepts. */
 const ATTRIBUTE = /([\w-]+)(?:\s*=\s*(?:\{\s*)?(["'])(.*?)\2(?:\s*\})?|\s*=\s*\{[^{}]*\})?/gs
@@ -22,14 +21,6 @@ const picturesIn = (text: string): PlacedPicture[] =>
     offset,
     attributes: new Map([...attributeText.matchAll(ATTRIBUTE)].map(([, name = '', , value = '']) => [name, value.trim()])),
   }))
-
-/** @param folder of the files @returns why a file cannot be shown, with the fix; null if it can */
-export function namedPictureProblem(src: string | undefined, folder: string): string | null {
-  if (src === undefined || !PICTURE_NAME.test(src))
-    return `Write the file like "night-shift.jpg": a .jpg, .png or .webp in ${folder}, whose name has only letters without accents, digits, hyphens and underscores.`
-  const path = join(folder, src)
-  return existsSync(path) ? pictureFileProblem(readFileSync(path)) : `There is no ${path}: put the file there, or correct the name.`
-}
 
 function altProblem(attributes: PlacedPicture['attributes']): string | null {
   const isDecorative = attributes.has('decorative')
@@ -60,12 +51,3 @@ export function pictureProblems(body: string, folder: string, tags: readonly Pro
     return messages.flatMap((message) => (message ? [{ offset, message }] : []))
   })
 }
-
-/** @param usedFiles paths of the files that pages show @param folder of the files @returns a problem for each file that no page shows */
-export const unusedPictureProblems = (usedFiles: readonly string[], folder: string): string[] =>
-  globSync('*', { cwd: folder })
-    .filter((file) => PICTURE_ENDING.test(file))
-    .toSorted()
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => !usedFiles.includes(file))
-    .map((file) => `${file}: No page shows this picture, which would be published all the same: delete the file, or show it. ${SEE_DOCS}`)

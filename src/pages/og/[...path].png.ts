@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { APIRoute } from 'astro'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -11,6 +10,7 @@ import { cutPicture } from '#src/lib/build/pictures/cardPhoto.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { drawIcon } from '#src/lib/build/pictures/icons.ts'
+import { readPreparedPicture } from '#src/lib/build/pictures/preparePicture.ts'
 import { drawShareCard, WORDS_AREA } from '#src/lib/build/pictures/shareCard.ts'
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { skyHourOf } from '#src/models/pictures/skyHours.ts'
@@ -33,7 +33,7 @@ export const getStaticPaths = async () =>
 
 /** The share card of each page. */
 export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {
-  const cut = photo && (await cutPicture(await readFile(`${PICTURES_FOLDER}/${photo}`), CARD_PHOTO))
+  const cut = photo && (await cutPicture(await readPreparedPicture(`${PICTURES_FOLDER}/${photo}`), CARD_PHOTO))
   const drawing = createElement(ShareCardPicture, { picture, subject, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {
     title,

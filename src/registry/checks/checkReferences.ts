@@ -6,10 +6,11 @@ import { getCollection } from 'astro:content'
 import { withBody } from '#src/contentEngine/entries/entryBody.ts'
 import { readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
-import { PICTURES_FOLDER, unusedPictureProblems } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { PHOTOGRAPH_FOLDERS } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { readStateRules } from '#src/facts/law/stateRules.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
+import { unusedPictureProblems } from '#src/lib/build/pictures/pictureFolder.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routeTo } from '#src/site/routes.ts'
@@ -49,17 +50,19 @@ const CURRENT_INDUSTRIES = INDUSTRY_SLUGS.map((slug) => ({
 }))
 
 async function readEntries() {
-  const [home, morning, demo, clients] = await Promise.all([
+  const [home, morning, demo, clients, team] = await Promise.all([
     readSingleEntry('home'),
     readSingleEntry('morning'),
     readSingleEntry('demo'),
     readSingleEntry('clients'),
+    readSingleEntry('team'),
   ])
   return {
     home,
     morning,
     demo,
     clients,
+    team,
     everyPage: await readSingleEntry('everyPage'),
     industries: await getCollection('industries'),
     features: await getCollection('features'),
@@ -138,7 +141,10 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
   },
   fileNames: () => linkedFolders.flatMap(({ folder, ending }) => fileNameProblems(folder, ending)),
   // Drafts count, because their pictures are added before they are published.
-  pictures: (entries) => unusedPictureProblems(Object.values(entries).flat().flatMap(listNamedPictures), PICTURES_FOLDER),
+  pictures: (entries) => {
+    const usedFiles = Object.values(entries).flat().flatMap(listNamedPictures)
+    return PHOTOGRAPH_FOLDERS.flatMap((folder) => unusedPictureProblems(usedFiles, folder))
+  },
 }
 
 /** @throws ContentError with all problems, each with file, line, field and fix */

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, utimes, writeFile } from 'node:f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { CACHE_FOLDER, createResultCache, removeUnused, withImports } from './buildCache.ts'
+import { CACHE_FOLDER, createNamedFileCache, createResultCache, removeUnused, withImports } from './buildCache.ts'
 
 const bytes = (text: string) => new TextEncoder().encode(text)
 const files = { 'maker.ts': "import { size } from './parts/size'\n", 'parts/size.ts': 'export const size = 1\n', 'package-lock.json': '{}' }
@@ -72,6 +72,26 @@ describe('a cached result', () => {
     const [name = ''] = await readdir(CACHE_FOLDER)
     expect(name).toMatch(/^[\da-f]{64}$/)
     expect(await readFile(CACHE_FOLDER + name)).toEqual(Buffer.from('made'))
+  })
+})
+
+describe('a cached file with a name', () => {
+  it('is made once, in development too, and has its name', async () => {
+    vi.stubEnv('BUILD_INTO', undefined)
+    const make = vi.fn(async () => bytes('made'))
+    const paths = [
+      await createNamedFileCache(['maker.ts'])(['a'], make, 'gate.webp'),
+      await createNamedFileCache(['maker.ts'])(['a'], make, 'gate.webp'),
+    ]
+    expect(make).toHaveBeenCalledTimes(1)
+    expect(paths[1]).toBe(paths[0])
+    expect(paths[0]).toMatch(/^\.build\/cache\/[\da-f]{64}\/gate\.webp$/)
+    expect(await readFile(paths[0] ?? '', 'utf8')).toBe('made')
+  })
+  it('is removed once no build uses it', async () => {
+    await createNamedFileCache(['maker.ts'])(['a'], async () => bytes('made'), 'gate.webp')
+    await removeUnused(Date.now() + 1000)
+    expect(await readdir(CACHE_FOLDER)).toEqual([])
   })
 })
 

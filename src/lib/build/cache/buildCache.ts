@@ -1,6 +1,6 @@
 /**
- * Caches work that takes a build long and always gives the same bytes: prose, guides, Word documents, share cards, compressed variants, the
- * styles of each kind of page. Each result is stored in `.build/cache/` under the hash of everything that it is made from, and the next
+ * Caches work that takes a build long and always gives the same bytes: prose, guides, Word documents, share cards, photographs, compressed
+ * variants, the styles of each kind of page. Each result is stored in `.build/cache/` under the hash of everything that it is made from, and the next
  * build takes it from there. A file that code reads at run time is not an import: name it in `files`, or pass its content as input. Paths
  * begin at the project's root, where builds run.
  */
@@ -10,7 +10,8 @@ import { dirname, join } from 'node:path'
 
 export const CACHE_FOLDER = '.build/cache/'
 /**
- * Only builds use the cache, because in development code and styles change while the process runs. `scripts/build.ts` sets this variable.
+ * Most results are cached by builds alone, because in development code and styles change while the process runs. `scripts/build.ts` sets
+ * this variable.
  */
 const isBuild = () => process.env.BUILD_INTO !== undefined
 
@@ -47,29 +48,33 @@ async function hashFiles(files: readonly string[]): Promise<string> {
   return hash.digest('hex')
 }
 
+type CacheInput = readonly (string | Uint8Array)[]
+type CreateResult = () => Promise<Uint8Array>
+
 /**
+ * Caches in development as well: for work whose code is loaded once, with Astro's settings.
  * @param files modules that make the results, and files that these read. Imports are found automatically, and versions of libraries count
  *   too. A change to any of them makes every result anew.
- * @returns a function that returns the file with the result for an input, and computes it only if no build has; null outside of builds. The
- *   file exists until the build ends.
+ * @returns a function that returns the file with the result for an input, and computes it only if it is not there. Where a name is given, the
+ *   file has that name, in a folder of its own. It exists until the build ends.
  */
-export function createFileCache(files: readonly string[]) {
+export function createNamedFileCache(files: readonly string[]) {
   let codeHash: Promise<string> | undefined
-  return async (input: readonly (string | Uint8Array)[], createResult: () => Promise<Uint8Array>): Promise<string | null> => {
-    if (!isBuild()) return null
+  return async (input: CacheInput, createResult: CreateResult, name = ''): Promise<string> => {
     codeHash ??= withImports(files).then((all) => hashFiles([...all, 'package-lock.json']))
     const hash = createHash('sha256').update(await codeHash)
     // The lengths distinguish ["ab", "c"] from ["a", "bc"].
     for (const part of input) hash.update(`\n${part.length}\n`).update(part)
-    const path = CACHE_FOLDER + hash.digest('hex')
+    const entry = CACHE_FOLDER + hash.digest('hex')
+    const path = join(entry, name)
     const now = new Date()
-    const exists = await utimes(path, now, now).then(
-      () => true,
+    const exists = await stat(path).then(
+      () => utimes(entry, now, now).then(() => true),
       () => false,
     )
     if (exists) return path
     const result = await createResult()
-    await mkdir(CACHE_FOLDER, { recursive: true })
+    await mkdir(name ? entry : CACHE_FOLDER, { recursive: true })
     // The file gets its name only when it is complete, so that a build that stops here leaves no half of it.
     const temporaryFile = `${CACHE_FOLDER}${randomUUID()}`
     await writeFile(temporaryFile, result)
@@ -78,12 +83,19 @@ export function createFileCache(files: readonly string[]) {
   }
 }
 
+/** @param files the same as for `createNamedFileCache` @returns the same function, without names; it returns null outside of builds */
+export function createFileCache(files: readonly string[]) {
+  const cachedFile = createNamedFileCache(files)
+  return async (input: CacheInput, createResult: CreateResult): Promise<string | null> =>
+    isBuild() ? await cachedFile(input, createResult) : null
+}
+
 /**
- * @param files the same as for `createFileCache` @returns a function that returns the result for an input, and computes it only if no build has
+ * @param files the same as for `createNamedFileCache` @returns a function that returns the result for an input, and computes it only if no build has
  */
 export function createResultCache(files: readonly string[]) {
   const cachedFile = createFileCache(files)
-  return async (input: readonly (string | Uint8Array)[], createResult: () => Promise<Uint8Array>): Promise<Uint8Array<ArrayBuffer>> => {
+  return async (input: CacheInput, createResult: CreateResult): Promise<Uint8Array<ArrayBuffer>> => {
     const path = await cachedFile(input, createResult)
     return new Uint8Array(path === null ? await createResult() : await readFile(path))
   }
@@ -93,6 +105,6 @@ export function createResultCache(files: readonly string[]) {
 export async function removeUnused(since: number): Promise<void> {
   for (const name of await readdir(CACHE_FOLDER).catch(() => [])) {
     const { mtimeMs } = await stat(CACHE_FOLDER + name)
-    if (mtimeMs < since) await rm(CACHE_FOLDER + name)
+    if (mtimeMs < since) await rm(CACHE_FOLDER + name, { recursive: true })
   }
 }

@@ -9,15 +9,19 @@ export const SHOWN_PICTURE = { bytes: 150_000, side: 1600 } as const
 export const WEBP_QUALITY = 80
 /** A repository keeps every file for good, and GitHub takes no more than 25 MB in the browser. */
 const MAX_BYTES = 20_000_000
+/** More need more memory than some machines have. A camera’s own file of more has more bytes than may be. */
+export const MAX_PIXELS = 100_000_000
 /** In pixels: a drawn portrait is 320 wide. */
 const MIN_SIDE = 320
 /** The longer side divided by the shorter one: the shorter one keeps the least pixels when the longer one is scaled to the most. */
 const MAX_RATIO = SHOWN_PICTURE.side / MIN_SIDE
 
-/** The end of a photograph's name, as cameras and phones write it. */
-export const PICTURE_ENDING = /\.(?:jpe?g|png|webp|JPE?G|PNG|WEBP)$/
+/** The end of a photograph's name: cameras and phones write it in capitals as well. */
+export const PICTURE_ENDING = /\.(?:jpe?g|png|webp)$/i
 /** The name of a photograph, which is part of its address. */
-export const PICTURE_NAME = new RegExp(`^[\\w-]+${PICTURE_ENDING.source}`)
+export const PICTURE_NAME = new RegExp(`^[\\w-]+${PICTURE_ENDING.source}`, 'i')
+export const HEIC_ENDING = /\.hei[cf]$/i
+export const HEIC_PROBLEM = 'This is a HEIC, the format of iPhones, which the build cannot read: open it, and export it as JPEG.'
 /** The beginning of the format of iPhones, which sharp's own binaries cannot read because of its patents. */
 const HEIC = /^.{4}ftyp(?:hei|hev|mif1|msf1)/s
 
@@ -70,8 +74,7 @@ const FORMATS: readonly Format[] = [
 
 /** @param bytes of a file whose name is that of a picture @returns why it cannot be shown, with the fix; null if it can */
 export function pictureFileProblem(bytes: Buffer): string | null {
-  if (HEIC.test(textAt(bytes, 0, 12)))
-    return 'This is a HEIC, the format of iPhones, which the build cannot read: open it, and export it as JPEG.'
+  if (HEIC.test(textAt(bytes, 0, 12))) return HEIC_PROBLEM
   const format = FORMATS.find(({ matches }) => matches(bytes))
   if (!format) return 'This is no JPEG, PNG or WebP, whatever its name says: open it, and export it as one of these.'
   if (bytes.length > MAX_BYTES)
@@ -80,6 +83,8 @@ export function pictureFileProblem(bytes: Buffer): string | null {
   if (!size) return 'The file breaks off before it says how large the picture is: get it again from where it came.'
   const [shorter, longer] = [Math.min(size.width, size.height), Math.max(size.width, size.height)]
   const sizeSentence = `The picture is ${size.width} by ${size.height} pixels`
+  if (shorter * longer > MAX_PIXELS)
+    return `${sizeSentence}, which is more than ${withCommas(MAX_PIXELS)} in all: export it with fewer pixels.`
   if (shorter < MIN_SIDE) return `${sizeSentence}, and each side needs ${MIN_SIDE} or more: take a larger one.`
   return longer / shorter > MAX_RATIO
     ? `${sizeSentence}, and its longer side may be ${MAX_RATIO} times the shorter one: cut out a part that is less narrow.`

@@ -1,8 +1,8 @@
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { hasCameraData } from '#tests/lib/cameraData.ts'
 import { createPhonePicture } from './phonePicture.testing.ts'
 import { preparedPictures, preparePicture } from './preparePicture.ts'
@@ -49,25 +49,41 @@ describe('a picture is prepared', () => {
 })
 
 describe('an import of a photograph', () => {
+  const project = process.cwd()
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'prepared-')))
-  afterAll(() => rmSync(root, { recursive: true, force: true }))
-  beforeEach(() => {
-    vi.spyOn(process, 'cwd').mockReturnValue(root)
+  beforeAll(() => {
+    // The code and the lock file of the project are a part of the name of each result.
+    for (const name of ['src/lib', 'package-lock.json']) {
+      mkdirSync(dirname(join(root, name)), { recursive: true })
+      symlinkSync(join(project, name), join(root, name))
+    }
+    process.chdir(root)
   })
-  afterEach(() => vi.restoreAllMocks())
+  afterAll(() => {
+    process.chdir(project)
+    rmSync(root, { recursive: true, force: true })
+  })
   /** @returns to what the import of a file leads */
   const resolveImport = async (file: string, bytes: Buffer) => {
     const path = join(root, file)
-    mkdirSync(join(path, '..'), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, bytes)
     const { resolveId } = preparedPictures(['src/content/pictures'])
-    return await resolveId.call({ resolve: async (id) => ({ id }) }, path, 'pictureFiles.ts')
+    return await resolveId.call({ resolve: async (id: string) => ({ id }) } as never, path, 'pictureFiles.ts')
   }
 
   it('leads to what is made of it, under its name', async () => {
     const made = await resolveImport('src/content/pictures/IMG_1.JPG', await createPhonePicture(640, 480))
-    expect(made).toMatch(/^.*\/\.build\/pictures\/\w+\/IMG_1\.webp$/)
+    expect(made).toMatch(/^\/.*\/\.build\/cache\/\w+\/IMG_1\.webp$/)
     expect(hasCameraData(readFileSync(made ?? ''))).toBe(false)
+  })
+  it('has it made once, in development too', async () => {
+    const phone = await createPhonePicture(640, 480, 'olive')
+    const made = await resolveImport('src/content/pictures/gate.jpg', phone)
+    const { mtimeMs } = statSync(made ?? '')
+    expect(await resolveImport('src/content/pictures/gate.jpg', phone)).toBe(made)
+    expect(statSync(made ?? '').mtimeMs).toBe(mtimeMs)
+    expect(readdirSync(dirname(made ?? ''))).toEqual(['gate.webp'])
   })
   it('leads elsewhere once another photograph has its name', async () => {
     const [one, other] = [await createPhonePicture(640, 480), await createPhonePicture(640, 480, 'gold')]
@@ -76,7 +92,7 @@ describe('an import of a photograph', () => {
   it('that breaks off names the file and the fix', async () => {
     const half = (await createPhonePicture(800, 600)).subarray(0, 3000)
     await expect(resolveImport('src/content/pictures/gate.jpg', half)).rejects.toThrow(
-      /^src\/content\/pictures\/gate\.jpg breaks off.*get it again/,
+      /^src\/content\/pictures\/gate\.jpg: This breaks off.*get it again/,
     )
   })
   it.each(['src/icons/mark.png', 'src/content/pictures/notes.txt'])('of another folder or of no picture stays as it is: %s', async (file) =>
