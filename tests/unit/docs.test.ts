@@ -64,8 +64,8 @@ const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'co
 const FILES_OF_EXAMPLES = [
   'src/sections/referrals/ReferralsView.tsx',
   'src/pages/referrals.astro',
-  'src/schemas/partners.ts',
-  'src/content/partners.yaml',
+  'src/schemas/shared/partners.ts',
+  'src/content/shared/partners.yaml',
   'src/schemas/scenes/badgeScene.ts',
   'src/illustrations/scenes/BadgeScene.tsx',
   'src/schemas/blocks/tasks.ts',

@@ -1,6 +1,6 @@
 /**
  * The example attendance policy of articles, guides and pictures: points, thresholds, windows, ladders, limits of the law. It is written
- * once so that no two pages can disagree. The states' rules are in src/content/state-rules.yaml, HR's workload in reviewLoad.ts.
+ * once so that no two pages can disagree. The states' rules are in src/content/facts/state-rules.yaml, HR's workload in reviewLoad.ts.
  * Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the
  * law first.
  */
@@ -118,7 +118,7 @@ export const SYMPTOM_QUESTION = {
 } as const
 
 /**
- * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/policy-tables.yaml. Minutes count
+ * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/shared/policy-tables.yaml. Minutes count
  * from the alert; `to: null` is the end of the shift.
  */
 export const MANAGER_TIMELINE = [
@@ -160,7 +160,7 @@ export const FMLA = {
 /** @returns the whole leave in hours, at 40 hours a week. A constant would bring all of FMLA into the browser. */
 export const fullTimeLeaveHours = () => FMLA.leaveWeeks.value * 40
 
-/** The five attendance metrics. `kpiTable` in src/content/policy-tables.yaml says what each counts and how often to look. */
+/** The five attendance metrics. `kpiTable` in src/content/shared/policy-tables.yaml says what each counts and how often to look. */
 export const METRICS = [
   { id: 'ncns-rate', name: 'NCNS rate' },
   { id: 'early-notice-rate', name: 'Early-notice rate' },
@@ -177,7 +177,7 @@ export const REVIEW_RHYTHM = { workplace: 'weekly', comparison: 'monthly', polic
 export const MINIMUM_AGE = 18
 
 /**
- * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/policy-tables.yaml has their names, and why each
+ * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/shared/policy-tables.yaml has their names, and why each
  * is asked.
  */
 export const CALL_IN_RECORD = [

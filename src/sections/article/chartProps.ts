@@ -9,7 +9,7 @@ import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts
 import { calculateRunningPoints } from '#src/models/attendance/runningPoints.ts'
 import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
-import type { ChartWords } from '#src/schemas/chartWords.ts'
+import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
 
 type PointsData = ChartOf<'points'>
 type Person = PointsData['people'][number]

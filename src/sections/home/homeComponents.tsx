@@ -1,5 +1,5 @@
 import { DashboardScene } from '#src/illustrations/scenes/DashboardScene.tsx'
-import type { HomeBlock, HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlock, HomeBlockOf } from '#src/schemas/pages/home/homeBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'

@@ -46,7 +46,7 @@ export function useMorning(content: PlayedMorning['content'], stage: RefObject<H
     if (slider.current) slider.current.value = String(snapshot.minute)
   }, [snapshot.minute, slider])
 
-  // English is the first (schemas/morning/morning.ts).
+  // English is the first (schemas/pages/morning/morning.ts).
   const [english] = languages
   const answer = answerSentence(state.waitingMessage, snapshot.latestCourse, english?.answer ?? '', words)
   const announcement = useAnnouncement({ state, snapshot, answer, words })
