@@ -25,8 +25,8 @@ await main(async () => {
     options: '--address call-off-texts for an address that is not the title',
   })
   const file = `src/content/blog/${slug}.mdx`
-  const authors = await readIds('team.yaml', 'members')
-  const tags = await readIds('tags.yaml', 'tags')
+  const authors = await readIds('pages/team.yaml', 'members')
+  const tags = await readIds('shared/tags.yaml', 'tags')
   await writeNewFile(file, writeArticleSkeleton(title, dayOf(new Date()), authors, tags))
   console.log(describeNewArticle(file, slug))
 })

@@ -1,5 +1,5 @@
 /** `npm run new:document -- "Title" --address folder/name`: creates a document with all required fields. */
-import { DOCUMENT_TITLE } from '#src/schemas/document.ts'
+import { DOCUMENT_TITLE } from '#src/schemas/document/document.ts'
 import { main } from './lib/project.ts'
 import { writeDocumentSkeleton } from './lib/skeletons/documentSkeleton.ts'
 import { readNewEntry } from './lib/skeletons/newEntry.ts'

@@ -23,7 +23,7 @@ export function readDeadAddressProblems(): string[] {
   ])
   const fixOf = (address: string) =>
     address.startsWith(`${routes.faqs}#`)
-      ? 'in src/content/faq.yaml, give its id to the nearest question, under "aliases"'
+      ? 'in src/content/pages/faq.yaml, give its id to the nearest question, under "aliases"'
       : 'say in src/site/redirects.json where it leads now, as "npm run retire" and "npm run rename" do'
   return findRemovedAddresses()
     .filter((address) => !leading.has(address))

@@ -133,7 +133,7 @@ describe('addresses', () => {
   })
   it('are those of tags, too, which some article had', () => {
     const tags = (...ids: string[]) => ({
-      'src/content/tags.yaml': `tags:\n${ids.map((id) => `  - id: ${id}\n    label: A\n`).join('')}`,
+      'src/content/shared/tags.yaml': `tags:\n${ids.map((id) => `  - id: ${id}\n    label: A\n`).join('')}`,
     })
     const tagged = (head: string) => ({ 'src/content/blog/a.mdx': article(`title: no-shows\n${head}`) })
     const root = createCheckout(
@@ -143,14 +143,18 @@ describe('addresses', () => {
     )
     expect(findRemovedAddresses(root)).toEqual(['/blog/tag/ncns', '/blog/tag/listed'])
   })
-  it('are those of questions, too, unless another question has them', () => {
-    const faq = (...questions: string[]) => ({
-      'src/content/faq.yaml': `categories:\n  - id: pricing\n    faqs:\n${questions.map((question) => `      - ${question}\n`).join('')}`,
+  it('are those of questions, too, wherever the file was, unless another question has them', () => {
+    const before = 'src/content/faq.yaml'
+    const faq = (file: string, ...questions: string[]) => ({
+      [file]: `categories:\n  - id: pricing\n    faqs:\n${questions.map((question) => `      - ${question}\n`).join('')}`,
     })
     const root = createCheckout(
-      ['2026-01-01', faq('{ id: mistake')],
-      ['2026-01-01', faq('{ id: refund }', '{ id: contract, aliases: [terms, price] }', '{ id: trial }', '{ id: sso }')],
-      ['2026-01-01', faq('{ id: refund, aliases: [trial] }', '{ id: length, aliases: [price] }')],
+      ['2026-01-01', faq(before, '{ id: mistake')],
+      ['2026-01-01', faq(before, '{ id: refund }', '{ id: contract, aliases: [terms, price] }', '{ id: trial }', '{ id: sso }')],
+      [
+        '2026-01-01',
+        { [before]: null, ...faq('src/content/pages/faq.yaml', '{ id: refund, aliases: [trial] }', '{ id: length, aliases: [price] }') },
+      ],
     )
     expect(findRemovedAddresses(root)).toEqual(['/support/faqs#faq-contract', '/support/faqs#faq-terms', '/support/faqs#faq-sso'])
     applyChange(root, { src: null })

@@ -1,15 +1,15 @@
 /** Finds what the Git history had and other sites may link to. Outside of a checkout it finds nothing. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 
 const CONTENT_FOLDER = 'src/content'
-const TAGS_FILE = `${CONTENT_FOLDER}/tags.yaml`
+const TAGS_FILE = `${CONTENT_FOLDER}/shared/tags.yaml`
 const ARTICLES_FOLDER = join(CONTENT_FOLDER, 'blog')
-const FAQ_FILE = `${CONTENT_FOLDER}/faq.yaml`
+const FAQ_FILE = `${CONTENT_FOLDER}/pages/faq.yaml`
 const PAGES_FOLDER = 'src/pages'
 
 /** @returns what Git prints, or nothing outside of a checkout */
@@ -103,10 +103,14 @@ function findRemovedPages(history: History): string[] {
     .map((file) => file.slice(PAGES_FOLDER.length).replace(/(?:\/index)?\.\w+$/, '') || routes.home)
 }
 
-/** @returns what a file named in any version and does not name any longer. @param parse lists what a text names */
+/**
+ * @param file a file of content, which may have been in another folder before
+ * @param parse lists what a text names
+ * @returns what the file named in any version and does not name any longer
+ */
 function findRemovedNames({ root, versions }: History, file: string, parse: (text: string) => string[]): string[] {
   const current = new Set(existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : [])
-  const fileVersions = versions.filter((version) => version.file === file)
+  const fileVersions = versions.filter((version) => version.file.startsWith(CONTENT_FOLDER) && basename(version.file) === basename(file))
   const past = readTexts(fileVersions, root).flatMap(({ text }) => parse(text))
   return [...new Set(past)].filter((name) => !current.has(name))
 }

@@ -20,20 +20,27 @@ They **call** the [line](/line) first.
 
 All {number:people} of them.
 `
-const texts = [...listContentTexts('src/content/home.yaml', HOME, tokens), ...listContentTexts('src/content/blog/a.mdx', ARTICLE, tokens)]
+const texts = [
+  ...listContentTexts('src/content/pages/home.yaml', HOME, tokens),
+  ...listContentTexts('src/content/blog/a.mdx', ARTICLE, tokens),
+]
 
 it('source and page compare by their words alone', () =>
   expect(plainWords(' “Don’t—call\u00a0*us*”, see [here](/a-b){#id} <Log>')).toBe(plainWords('"Don\'t - call us" SEE here')))
 
 describe('the words of a page are found in content', () => {
   it.each([
-    ['as a whole field, with tokens resolved', 'WHO IS MISSING, IN 30 LANGUAGES?', ['src/content/home.yaml, line 2, opening › heading']],
-    ['as a whole field rather than as a part of another', 'See it', ['src/content/home.yaml, line 3, opening › primary › label']],
-    ['in the field that has them among others', 'at once', ['src/content/home.yaml, line 6, blocks › 1 › title']],
+    [
+      'as a whole field, with tokens resolved',
+      'WHO IS MISSING, IN 30 LANGUAGES?',
+      ['src/content/pages/home.yaml, line 2, opening › heading'],
+    ],
+    ['as a whole field rather than as a part of another', 'See it', ['src/content/pages/home.yaml, line 3, opening › primary › label']],
+    ['in the field that has them among others', 'at once', ['src/content/pages/home.yaml, line 6, blocks › 1 › title']],
     [
       'by the first field of an element that holds several',
       'See it at onceAnd more',
-      ['src/content/home.yaml, line 6, blocks › 1 › title'],
+      ['src/content/pages/home.yaml, line 6, blocks › 1 › title'],
     ],
     ['in front matter', 'Call-offs', ['src/content/blog/a.mdx, line 2, title']],
     ['in prose', 'They call the line first.', ['src/content/blog/a.mdx, line 8']],
@@ -47,5 +54,5 @@ describe('the words of a page are found in content', () => {
     expect(findWordLocations('See it', same)).toEqual(['0', '1', '2'])
   })
   it('but not in a file that nobody can parse, which the build names', () =>
-    expect(listContentTexts('src/content/home.yaml', 'a: [', tokens)).toEqual([]))
+    expect(listContentTexts('src/content/pages/home.yaml', 'a: [', tokens)).toEqual([]))
 })

@@ -9,7 +9,7 @@ import { parseFrontMatter } from '#src/contentEngine/yaml/frontMatter.ts'
 export type ContentText = {
   /** Its words as `plainWords` gives them. */
   words: string
-  /** "src/content/home.yaml, line 17, opening › heading" */
+  /** "src/content/pages/home.yaml, line 17, opening › heading" */
   location: string
 }
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeFindings } from './pageProblems.ts'
 
-const texts = [{ words: 'who is missing', location: 'src/content/home.yaml, line 17, opening › heading' }]
+const texts = [{ words: 'who is missing', location: 'src/content/pages/home.yaml, line 17, opening › heading' }]
 
 it('an editor reads file, line and field, the page, the words, what is wrong and at which widths', () =>
   expect(
@@ -11,7 +11,7 @@ it('an editor reads file, line and field, the page, the words, what is wrong and
       texts,
     ),
   ).toEqual([
-    'src/content/home.yaml, line 17, opening › heading: On /, “Who is missing?” is cut off below (at 360 px with text of 24 px, at 360 px with text of 32 px).',
+    'src/content/pages/home.yaml, line 17, opening › heading: On /, “Who is missing?” is cut off below (at 360 px with text of 24 px, at 360 px with text of 32 px).',
   ]))
 it('an editor reads of each problem of the same words', () =>
   expect(

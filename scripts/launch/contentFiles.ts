@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
-import { reviewsSchema } from '#src/schemas/reviews.ts'
+import { reviewsSchema } from '#src/schemas/checks/reviews.ts'
 
 export type ContentFile = {
-  /** Its path: "src/content/home.yaml". */
+  /** Its path: "src/content/pages/home.yaml". */
   name: string
   /** Its path below the content folder. */
   path: string
@@ -15,7 +15,7 @@ export type ContentFile = {
 }
 
 /** The file that says who has read which text, and when. */
-export const REVIEWS = 'reviews.yaml'
+export const REVIEWS = 'checks/reviews.yaml'
 
 /** @param path its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
 export function parseEntry(path: string, text: string): ContentFile {

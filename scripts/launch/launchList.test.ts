@@ -60,7 +60,7 @@ describe('today', () => {
   )
   it('the missing receiver of demo requests is on the list', () => expect(locations).toContain('LEAD_WEBHOOK_URL or SMTP_URL'))
   it('names each file whose content says that it is a sample', () => {
-    for (const file of ['clients', 'testimonials', 'team']) {
+    for (const file of ['shared/clients', 'shared/testimonials', 'pages/team']) {
       const { sample } = parse(readFileSync(`${TODAY}/${file}.yaml`, 'utf8')) as { sample: boolean }
       expect(locations.includes(`src/content/${file}.yaml`), file).toBe(sample)
     }
@@ -79,7 +79,7 @@ describe('today', () => {
   })
   it('names texts that no lawyer and languages that no native speaker has read', () => {
     type Reviews = Record<'legal' | 'languages', Record<string, unknown>>
-    const { legal, languages } = parse(readFileSync(`${TODAY}/reviews.yaml`, 'utf8')) as Reviews
+    const { legal, languages } = parse(readFileSync(`${TODAY}/checks/reviews.yaml`, 'utf8')) as Reviews
     const text = 'documents/legal/privacy-policy.mdx'
     expect(locations.includes(`src/content/${text}`)).toBe(!(text in legal))
     expect(left.some(({ what }) => what.includes('Spanish (es)'))).toBe(!('es' in languages))
@@ -100,10 +100,10 @@ describe('a site in which all of it is replaced', () => {
     ['SITE_PREVIEW', '1'],
   ])('is not ready with %s as %s', (name, value) => expect(listOf({ [name]: value }).map(({ where }) => where)).toEqual([name]))
   it('is not ready while search results call a page a sample, whatever its flags say', () => {
-    const team = content.find(({ path }) => path === 'team.yaml')?.data as object
-    const left = listOf({}, withFile(content, 'team.yaml', { ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
+    const team = content.find(({ path }) => path === 'pages/team.yaml')?.data as object
+    const left = listOf({}, withFile(content, 'pages/team.yaml', { ...team, meta: { ...META, description: 'Sample profiles for now.' } }))
     expect(left.map(({ what, where }) => [what, where])).toEqual([
-      ['What search results say of the page calls it a sample, in "meta"', 'src/content/team.yaml'],
+      ['What search results say of the page calls it a sample, in "meta"', 'src/content/pages/team.yaml'],
     ])
   })
   it('needs no receiver of its own where a provider takes the form', () => {

@@ -23,7 +23,7 @@ export type LaunchInput = {
 }
 
 /** Its samples come from `claims` instead. */
-const CLAIMS_FILE = 'claims.yaml'
+const CLAIMS_FILE = 'facts/claims.yaml'
 
 /** @returns the items, in the order of docs/launching.md @throws Error if the list of reviews cannot be read */
 export function launchList({ entries, env, claims }: LaunchInput): LaunchItem[] {

@@ -32,7 +32,7 @@ describe('what has a date of law', () => {
     for (const file of readdirSync(`${CONTENT}/${folder}`)) expect(lawFiles).toContain(`${CONTENT}/${folder}/${file}`)
   })
   it('is the table of states and the list of sources', () =>
-    expect(lawFiles).toEqual(expect.arrayContaining([`${CONTENT}/state-rules.yaml`, `${CONTENT}/authorities.yaml`])))
+    expect(lawFiles).toEqual(expect.arrayContaining([`${CONTENT}/facts/state-rules.yaml`, `${CONTENT}/facts/authorities.yaml`])))
   it('says the day everywhere', () => expect(readings.filter(({ on }) => !/^\d{4}-\d\d-\d\d$/.test(on))).toEqual([]))
 })
 
@@ -72,7 +72,7 @@ describe('the report', () => {
       OLDEST[1],
       '  Warning: states.ts was last read 93 days ago. Read it against the law, and set THE_DAY.',
     ]))
-  it.each(['state-rules.yaml', 'authorities.yaml'])('warns of %s by the day at its head', (file) => {
+  it.each(['facts/state-rules.yaml', 'facts/authorities.yaml'])('warns of %s by the day at its head', (file) => {
     const content = contentWith(file, (text) => text.replace(/^reviewed: .*$/m, 'reviewed: 2026-01-02'))
     const report = describeLawDates(listLawKinds(content), '2026-05-01')
     expect(report).toEqual(
@@ -93,7 +93,7 @@ describe('a day in content', () => {
   it('of a template is that of its version, or a later one on which it was read', () => {
     vi.setSystemTime('2199-01-03')
     const line = '  templates/point-policy.yaml: { by: "Jane Doe, counsel", on: 2199-01-02 }\n'
-    const content = contentWith('reviews.yaml', (text) => text.replace('legal: {}\n', `legal:\n${line}`))
+    const content = contentWith('checks/reviews.yaml', (text) => text.replace('legal: {}\n', `legal:\n${line}`))
     const days = new Map(readOf(content, 'Templates').map(({ where, on }) => [where, on]))
     expect(days.get(`${CONTENT}/templates/point-policy.yaml`)).toBe('2199-01-02')
     expect(days.get(`${CONTENT}/templates/call-in-policy.yaml`)).not.toBe('2199-01-02')

@@ -30,15 +30,15 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
       })
   return [
     { what: 'Articles that cite law', fix: 'set its lastReviewed', read: below('blog/', 'lastReviewed') },
-    { what: 'Rules of states and cities', fix: 'set reviewed at its head', read: below('state-rules.yaml', 'reviewed') },
+    { what: 'Rules of states and cities', fix: 'set reviewed at its head', read: below('facts/state-rules.yaml', 'reviewed') },
     {
       what: 'Sources of templates, with retentionRules.ts and the FMLA in policy.ts',
       fix: 'set reviewed at its head',
-      read: below('authorities.yaml', 'reviewed'),
+      read: below('facts/authorities.yaml', 'reviewed'),
     },
     {
       what: 'Templates',
-      fix: 'set its date or, where the text stays, its day in src/content/reviews.yaml',
+      fix: 'set its date or, where the text stays, its day in src/content/checks/checks/reviews.yaml',
       read: below('templates/', 'date'),
     },
     { what: 'PDF guides', fix: 'set its lastReviewed', read: below('guides/', 'lastReviewed') },

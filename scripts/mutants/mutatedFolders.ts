@@ -30,12 +30,12 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   checks: { ...allOf('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
   // Shapes are constants of modules, which Stryker skips, so only refinements are changed. Each build runs the schemas without a test.
   // The schemas of scenes and chapters are tested with the union that they belong to.
-  schemas: { ...SCHEMAS, files: [...SCHEMAS.files, 'src/schemas/scenes/*.ts', 'src/schemas/guideChapter.ts', ...NO_SOURCES] },
+  schemas: { ...SCHEMAS, files: [...SCHEMAS.files, 'src/schemas/scenes/*.ts', 'src/schemas/guide/guideChapter.ts', ...NO_SOURCES] },
   demoForm: allOf('src/demoForm'),
   site: allOf('src/site'),
   specification: allOf('src/specification'),
   // Their schemas have no tests of their own: each is tested with the reader of its file.
-  facts: { ...allOf('src/facts'), files: ['src/facts/**/*.ts', 'src/schemas/{claim,term}.ts', 'src/schemas/law/*.ts', ...NO_SOURCES] },
+  facts: { ...allOf('src/facts'), files: ['src/{facts,schemas/facts}/**/*.ts', ...NO_SOURCES] },
   // Calculations without a document. Drawings are left out.
   domains: findTested('src/sections/**/*', 'src/registry/articles/articleOrder'),
   'server/loose': {

@@ -7,9 +7,9 @@ import { collections } from '#src/content.config.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import * as closings from '#src/schemas/blocks/closing.ts'
 import * as freeBlocks from '#src/schemas/blocks/freeBlocks.ts'
-import * as documents from '#src/schemas/document.ts'
+import * as documents from '#src/schemas/document/document.ts'
 import * as fields from '#src/schemas/fields/fields.ts'
-import * as chapters from '#src/schemas/guideChapter.ts'
+import * as chapters from '#src/schemas/guide/guideChapter.ts'
 import * as scenes from '#src/schemas/scenes/scenes.ts'
 import type { EditedKind } from './editorSettings.ts'
 import type { FieldSchema, NamedGroup, SharedPage } from './fieldPages.ts'
@@ -26,7 +26,7 @@ const collectionKinds = Object.entries(collections as unknown as Record<string, 
   editorSchema: `.astro/collections/${name}.schema.json`,
 }))
 const factFileKinds = Object.entries(factFileSchemas).map(([name, schema]) => ({
-  files: `src/content/${name}.yaml`,
+  files: `src/content/facts/${name}.yaml`,
   schema: toFieldSchema(schema),
   editorSchema: `.build/schemas/${name}.schema.json`,
 }))

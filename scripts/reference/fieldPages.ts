@@ -3,6 +3,7 @@
  * groups of fields that several kinds share. `npm run reference` writes the pages.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one walk through a schema
+import { basename } from 'node:path'
 
 /** What is read of a JSON schema. */
 export type FieldSchema = {
@@ -285,7 +286,7 @@ const PAGE_NOTE =
 export function writeFieldPages(kinds: readonly ContentKind[], named: readonly NamedGroup[]): Map<string, string> {
   const shared = findSharedGroups(kinds, named)
   const kindPages = kinds.map(({ files, schema }) => {
-    const name = files.replace(/^src\/content\//, '').replace(/\/.*$|\.yaml$/, '')
+    const name = basename(files.replace(/\/\*.*/, ''), '.yaml')
     return { name, files, tables: collectTables(null, schema, shared, name) }
   })
   const groups = [...shared.values()]

@@ -21,7 +21,7 @@ describe('an industry that is renamed', () => {
     ))
   it('is found under its new address by links, by home, by docs and by the space that phones keep', () => {
     expect(texts.get('src/content/blog/points.mdx')).toContain('{industry:shops}')
-    expect(texts.get('src/content/home.yaml')).toContain('[ logistics, shops ]')
+    expect(texts.get('src/content/pages/home.yaml')).toContain('[ logistics, shops ]')
     expect(texts.get('docs/content.md')).toContain('industries/shops.yaml')
     expect(texts.get('src/styles/heights/industry.css')).toContain('"/industries/shops"')
     expect(texts.get('src/styles/heights/amounts.json')).toContain('"/industries/shops"')
@@ -94,7 +94,7 @@ describe('a rename', () => {
   it('of a tag changes its id, its label and the articles that have it', () => {
     const { moves, texts, redirected } = planOf(['tag', 'ncns', 'no-shows', 'No-shows'])
     expect(moves).toEqual([])
-    expect(texts.get('src/content/tags.yaml')).toContain('  - id: no-shows\n    picture: { time: "05:05" }\n    label: No-shows\n')
+    expect(texts.get('src/content/shared/tags.yaml')).toContain('  - id: no-shows\n    picture: { time: "05:05" }\n    label: No-shows\n')
     expect(texts.get('src/content/blog/points.mdx')).toContain('tags: [no-shows, points]')
     expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/no-shows'])
   })
@@ -103,9 +103,9 @@ describe('a rename', () => {
     const article = "---\r\npublishedAt: 2026-01-05\r\ntags:\r\n  - 'ncns' # first: the subject\r\n---\r\n"
     const { texts, redirected } = planOf(
       ['tag', 'ncns', 'no-shows', 'No-shows'],
-      testProject({ 'tags.yaml': tags, 'blog/points.mdx': article }),
+      testProject({ 'shared/tags.yaml': tags, 'blog/points.mdx': article }),
     )
-    expect(texts.get('src/content/tags.yaml')).toBe('tags:\r\n  - id: "no-shows" # the abbreviation\r\n    label: "No-shows"\r\n')
+    expect(texts.get('src/content/shared/tags.yaml')).toBe('tags:\r\n  - id: "no-shows" # the abbreviation\r\n    label: "No-shows"\r\n')
     expect(texts.get('src/content/blog/points.mdx')).toBe(article.replace('ncns', 'no-shows'))
     expect(redirected).toHaveLength(1)
   })

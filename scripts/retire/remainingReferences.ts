@@ -3,7 +3,7 @@ import { ARTICLES_FOLDER, type EntryKindName, isArticleShown } from '../lib/entr
 import { HOME_FILE, replaceReferences } from '../lib/entries/entryReferences.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
 
-const FIGURES_FILE = 'src/content/typed-figures.yaml'
+const FIGURES_FILE = 'src/content/checks/typed-figures.yaml'
 /** Replaces the slug in a copy of a text; each line that differs refers to the entry. */
 const REPLACED_SLUG = 'gone'
 /** How many characters before and after the reference a message shows. */

@@ -14,9 +14,9 @@ describe('an industry that is retired', () => {
     ['industry', 'retail', 'industry/logistics'],
     projectWith({
       'src/content/guides/retail.yaml': 'text: "{claim:retailBrands} and {claim:languages}"\n',
-      'src/content/faq.yaml': 'answer: "{claim:languages}"\n',
-      'src/content/typed-figures.yaml': '"45 days":\n  files: [faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
-      'src/content/reviews.yaml': 'legal:\n  "guides/retail.yaml": { by: A } # read twice\n\nlanguages: {}\n',
+      'src/content/pages/faq.yaml': 'answer: "{claim:languages}"\n',
+      'src/content/checks/typed-figures.yaml': '"45 days":\n  files: [pages/faq.yaml, industries/retail.yaml]\n  why: the law’s time\n',
+      'src/content/checks/reviews.yaml': 'legal:\n  "guides/retail.yaml": { by: A } # read twice\n\nlanguages: {}\n',
     }),
   )
   it('has its guide deleted, too', () => expect(removed).toEqual(['src/content/industries/retail.yaml', 'src/content/guides/retail.yaml']))
@@ -27,15 +27,15 @@ describe('an industry that is retired', () => {
       expect(lines).toContain(`"${from}": "/industries/logistics"`)
   })
   it('is in no list any more: neither of reviews nor, by its first name, of the specification', () => {
-    expect(texts.get('src/content/reviews.yaml')).toBe('legal: {}\n\nlanguages: {}\n')
+    expect(texts.get('src/content/checks/reviews.yaml')).toBe('legal: {}\n\nlanguages: {}\n')
     const { logistics } = TEST_SPECIFIED.industries
     expect(texts.get(SPECIFIED_LISTS)).toBe(writeData({ ...TEST_SPECIFIED, industries: { logistics } }))
   })
   it('is kept while anything names it: each reference is reported with its line and a fix', () =>
     expect(remaining).toEqual([
       'src/content/blog/points.mdx, line 6: “See {industry:retail}.” leads there. Take the link out, or lead it to another page.',
-      'src/content/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
-      'src/content/typed-figures.yaml, line 2: “files: [faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
+      'src/content/pages/home.yaml, line 3: Home shows this industry. Show another in its place: it needs four.',
+      'src/content/checks/typed-figures.yaml, line 2: “files: [pages/faq.yaml, industries/retail.yaml]” lists a figure for it. Take the file out there, and the figure where no file is left.',
     ]))
   it('lists what a person has to decide: old requests, the specification’s name, unused figures, mentions', () =>
     expect(tasks).toEqual([
@@ -51,12 +51,12 @@ describe('a feature that is retired', () => {
     const { remaining, texts } = planOf(
       ['feature', 'alerts'],
       projectWith({
-        'src/content/home.yaml': 'cards:\n  - to: feature/alerts#rates\n  - to: feature/alerts-by-text\n',
+        'src/content/pages/home.yaml': 'cards:\n  - to: feature/alerts#rates\n  - to: feature/alerts-by-text\n',
         'src/sections/feature/AlertRates.tsx': "const rates = {\n  of: rateOf('alerts'),\n}\n",
       }),
     )
     expect(remaining).toEqual([
-      expect.stringMatching(/^src\/content\/home\.yaml, line 2: “- to: feature\/alerts#rates” leads there\./),
+      expect.stringMatching(/^src\/content\/pages\/home\.yaml, line 2: “- to: feature\/alerts#rates” leads there\./),
       expect.stringMatching(
         /^src\/sections\/feature\/AlertRates\.tsx, line 2: .* names it\. A developer takes it out \(docs\/renaming-a-page\.md/,
       ),
@@ -70,9 +70,9 @@ describe('a feature that is retired', () => {
 })
 
 it('a landing page that is retired leads home from wherever it was advertised, once no page of the site leads there', () => {
-  const linked = projectWith({ 'src/content/faq.yaml': 'more: { label: See, to: landing/spring }\n' })
+  const linked = projectWith({ 'src/content/pages/faq.yaml': 'more: { label: See, to: landing/spring }\n' })
   expect(planOf(['landing', 'spring'], linked).remaining).toEqual([
-    expect.stringMatching(/^src\/content\/faq\.yaml, line 1: .* leads there\./),
+    expect.stringMatching(/^src\/content\/pages\/faq\.yaml, line 1: .* leads there\./),
   ])
   const { remaining, removed, redirected, tasks } = planOf(['landing', 'spring'])
   expect([remaining, removed, tasks]).toEqual([[], ['src/content/landing/spring.yaml'], []])
@@ -81,9 +81,9 @@ it('a landing page that is retired leads home from wherever it was advertised, o
 
 it('a guide that is retired goes alone, once nothing leads to it, and its address leads to its industry’s page', () => {
   const mills = { 'src/content/industries/mills.yaml': 'name: Mills\n', 'src/content/guides/mills.yaml': 'title: Mills\n' }
-  const linked = projectWith({ ...mills, 'src/content/faq.yaml': 'more: { label: Read, to: guide/mills }\n' })
+  const linked = projectWith({ ...mills, 'src/content/pages/faq.yaml': 'more: { label: Read, to: guide/mills }\n' })
   expect(planOf(['guide', 'mills'], linked).remaining).toEqual([
-    expect.stringMatching(/^src\/content\/faq\.yaml, line 1: .* leads there\./),
+    expect.stringMatching(/^src\/content\/pages\/faq\.yaml, line 1: .* leads there\./),
   ])
   const { remaining, removed, redirected } = planOf(['guide', 'mills'], projectWith(mills))
   expect([remaining, removed, redirected]).toEqual([
@@ -131,7 +131,7 @@ describe('a tag that is retired', () => {
     const untagged = projectWith({ 'src/content/blog/points.mdx': '---\ntags: [points, later]\n---\n' })
     const { remaining, texts, redirected } = planOf(['tag', 'ncns', 'tag/points'], untagged)
     expect(remaining).toEqual([])
-    expect(texts.get('src/content/tags.yaml')).toBe('tags:\n  - id: points\n    label: Points\n  - id: later\n    label: Later\n')
+    expect(texts.get('src/content/shared/tags.yaml')).toBe('tags:\n  - id: points\n    label: Points\n  - id: later\n    label: Later\n')
     expect(redirected).toEqual(['/blog/tag/ncns leads to /blog/tag/points'])
   })
 })
@@ -149,7 +149,7 @@ describe('a document that is retired', () => {
   const { remaining, texts } = planOf(
     ['document', 'support/manual', 'faqs'],
     projectWith({
-      'src/content/faq.yaml':
+      'src/content/pages/faq.yaml':
         'more: { label: How, to: manual#roles }\nother: { to: manual-work }\nlabel: manual\nlast: { to: route:manual#roles }\n',
       'src/site/links.ts': 'links(routes.manual)\nlinks(routes.manualWork)\n',
     }),
@@ -157,8 +157,8 @@ describe('a document that is retired', () => {
   it('stays while anything leads there, also by the name that code has for it', () =>
     expect(remaining.map((problem) => problem.split(':')[0]).toSorted()).toEqual([
       'src/content/documents/words.mdx, line 4',
-      'src/content/faq.yaml, line 1',
-      'src/content/faq.yaml, line 4',
+      'src/content/pages/faq.yaml, line 1',
+      'src/content/pages/faq.yaml, line 4',
       'src/site/links.ts, line 1',
     ]))
   it('is no page by name any more, and none of the specification', () => {

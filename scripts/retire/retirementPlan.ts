@@ -22,7 +22,7 @@ export type RetirementPlan = {
   tasks: string[]
 }
 
-const REVIEWS_FILE = 'src/content/reviews.yaml'
+const REVIEWS_FILE = 'src/content/checks/reviews.yaml'
 
 /** @param routeName the name of its page in code, if any */
 function removeFromLists(change: ChangeTexts, { kind, old }: RetirementRequest, own: ProjectTexts, routeName: string | undefined): void {
@@ -86,7 +86,7 @@ export function createRetirementPlan(
   const figures = findUnusedFigures(ownFiles, texts)
   if (figures.length > 0)
     tasks.push(
-      `No other page says these figures. If they are about it alone, take them out of src/content/claims.yaml: ${figures.join(', ')}.`,
+      `No other page says these figures. If they are about it alone, take them out of src/content/facts/claims.yaml: ${figures.join(', ')}.`,
     )
   const examples = findExamples(request, slugs, texts)
   if (examples.length > 0) tasks.push(`These speak of it. Look whether they should:\n  ${examples.join('\n  ')}`)

@@ -1,6 +1,6 @@
 import type { RequestWords } from './requestWords.ts'
 
-/** The words of a build for tests. They do not change with src/content/demo.yaml. */
+/** The words of a build for tests. They do not change with src/content/pages/demo.yaml. */
 export const TEST_WORDS: RequestWords = {
   errors: {
     noName: 'Enter your name.',

@@ -1,5 +1,5 @@
 /**
- * The sentences about a demo request that the form and the leads service say to visitors. They are `form` in src/content/demo.yaml. The build
+ * The sentences about a demo request that the form and the leads service say to visitors. They are `form` in src/content/pages/demo.yaml. The build
  * copies them into its manifest, because the service reads no content.
  */
 

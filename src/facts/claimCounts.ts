@@ -1,4 +1,4 @@
-/** Counts that readers can add up: src/content/claims.yaml says of each which other it is part of (`partOf`) or among (`among`). */
+/** Counts that readers can add up: src/content/facts/claims.yaml says of each which other it is part of (`partOf`) or among (`among`). */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /** The numbers that a rounded count may stand for. */

@@ -1,5 +1,5 @@
 /**
- * The claims: every figure that the site states about the service, read from src/content/claims.yaml. Nothing of it reaches the browser.
+ * The claims: every figure that the site states about the service, read from src/content/facts/claims.yaml. Nothing of it reaches the browser.
  * Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
 import type { z } from 'zod'
@@ -13,7 +13,7 @@ import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
-import { claimSchema } from '#src/schemas/claim.ts'
+import { claimSchema } from '#src/schemas/facts/claim.ts'
 import { SPECIFIED_FIGURES } from '#src/specification/specifiedFigures.ts'
 import { countProblems } from './claimCounts.ts'
 import { sourceProblems } from './claimSources.ts'
@@ -112,7 +112,7 @@ export function parseClaims<Needed extends string>(source: string, file: string,
   return claims as Claims<Needed>
 }
 
-const FILE = 'src/content/claims.yaml'
+const FILE = 'src/content/facts/claims.yaml'
 /** @returns every claim by its id */
 export const readClaims = oncePerText(FILE, (source) => parseClaims(source, FILE, NAMED_IN_CODE))
 

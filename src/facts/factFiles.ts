@@ -1,10 +1,10 @@
-/** Files of src/content/ that facts are read from or compared with, and that are no collections, with the schema of each. */
+/** The files of src/content/facts/, which facts are read from or compared with. They are no collections, with the schema of each. */
 import type { z } from 'zod'
-import { claimsFileSchema } from '#src/schemas/claim.ts'
-import { authoritiesFileSchema, stateRulesFileSchema } from '#src/schemas/law/law.ts'
-import { secondReadingFileSchema } from '#src/schemas/law/secondReading.ts'
-import { policySentencesSchema } from '#src/schemas/policySentences.ts'
-import { termsFileSchema } from '#src/schemas/term.ts'
+import { claimsFileSchema } from '#src/schemas/facts/claim.ts'
+import { authoritiesFileSchema, stateRulesFileSchema } from '#src/schemas/facts/law/law.ts'
+import { secondReadingFileSchema } from '#src/schemas/facts/law/secondReading.ts'
+import { policySentencesSchema } from '#src/schemas/facts/policySentences.ts'
+import { termsFileSchema } from '#src/schemas/facts/term.ts'
 
 export const factFileSchemas = {
   claims: claimsFileSchema,

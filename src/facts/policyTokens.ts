@@ -26,7 +26,7 @@ import {
   TARDY_DAILY_CAP,
 } from '#src/models/policy/policy.ts'
 import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
-import { policySentencesSchema } from '#src/schemas/policySentences.ts'
+import { policySentencesSchema } from '#src/schemas/facts/policySentences.ts'
 import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
@@ -121,7 +121,7 @@ const policyValues: TokenValues = {
   'reviewLoad.roiBusierHours': monthlyReviewHours(BUSIER_ASSUMPTIONS),
 }
 
-const SENTENCES = 'src/content/policy-sentences.yaml'
+const SENTENCES = 'src/content/facts/policy-sentences.yaml'
 const readSentenceValues = oncePerText(SENTENCES, (source): TokenValues => {
   const { data, problems } = parseNamedEntries(source, SENTENCES, policySentencesSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)

@@ -53,7 +53,7 @@ it.each([
 ])('the list of terms names %s with file, line, field and fix', (_case, yaml, message) => expect(() => read(yaml)).toThrow(message))
 
 it('the list of terms gives each term and its note to templates, with a value in the place of every token', () => {
-  const terms: Record<string, object> = parse(readFileSync('src/content/terms.yaml', 'utf8'))
+  const terms: Record<string, object> = parse(readFileSync('src/content/facts/terms.yaml', 'utf8'))
   const names = Object.keys(terms).flatMap((id) => [`term:${id}`, `term:${id}.note`])
   expect(names.filter((name) => !siteTokens.get(name) || /[{}]/.test(siteTokens.get(name) ?? ''))).toEqual([])
 })

@@ -1,5 +1,5 @@
 /**
- * Terms that several templates share, read from src/content/terms.yaml: `{term:nonRetaliation}` in a template's text,
+ * Terms that several templates share, read from src/content/facts/terms.yaml: `{term:nonRetaliation}` in a template's text,
  * `{term:nonRetaliation.note}` in its drafting notes.
  */
 import type { z } from 'zod'
@@ -8,7 +8,7 @@ import type { FieldPath } from '#src/contentEngine/problems/problemLocation.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { hardCodedNameProblems, type TokensByName } from '#src/contentEngine/textRules/hardCodedProblems.ts'
 import { resolveTokens, type TokenTable, unpairedBraceProblem } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { termsFileSchema } from '#src/schemas/term.ts'
+import { termsFileSchema } from '#src/schemas/facts/term.ts'
 import { identityTokens } from './identityTokens.ts'
 
 type Term = z.infer<typeof termsFileSchema>[string]

@@ -73,7 +73,7 @@ const createTokenTable = (kinds: Record<string, TokenValues>): TokenTable =>
     ),
   )
 
-const TERMS = 'src/content/terms.yaml'
+const TERMS = 'src/content/facts/terms.yaml'
 /** @param otherTokens the tokens that terms may use */
 const readTermValues = (otherTokens: TokenTable): TokenValues =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-/** Figures that src/content/claims.yaml writes in braces, because they are calculated from others. */
+/** Figures that src/content/facts/claims.yaml writes in braces, because they are calculated from others. */
 
 import { LEAD_RETENTION } from '#src/demoForm/leadRetention.ts'
 import {

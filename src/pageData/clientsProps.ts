@@ -1,7 +1,7 @@
 /** Props of clients, with their logos and the small print beside samples. */
 import type { CollectionEntry } from 'astro:content'
 import { requireEntryBy } from '#src/contentEngine/entries/entryLookup.ts'
-import type { SamplesContent } from '#src/schemas/samples.ts'
+import type { SamplesContent } from '#src/schemas/shared/samples.ts'
 import { readPictureFile } from './pictureFiles.ts'
 
 type ClientsContent = CollectionEntry<'clients'>['data']

@@ -1,6 +1,7 @@
 /** Props of the team, with its photographs and the small print beside samples. */
-import type { SamplesContent } from '#src/schemas/samples.ts'
-import type { TeamContent } from '#src/schemas/team.ts'
+
+import type { TeamContent } from '#src/schemas/pages/team.ts'
+import type { SamplesContent } from '#src/schemas/shared/samples.ts'
 import { readPictureFile } from './pictureFiles.ts'
 
 const makeMemberProps = ({ photo, ...member }: TeamContent['members'][number]) =>

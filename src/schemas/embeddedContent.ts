@@ -5,7 +5,7 @@
  */
 import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { FreeBlock } from './blocks/freeBlocks.ts'
-import type { TextDocument } from './document.ts'
+import type { TextDocument } from './document/document.ts'
 import type { SceneChoice } from './scenes/scenes.ts'
 
 /** What each name embeds. A name without a row embeds nothing. */

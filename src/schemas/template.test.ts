@@ -170,7 +170,7 @@ describe('notes of a template', () => {
   })
   it('cite every authority that is listed for something', () => {
     const cited = new Set(parsedTemplates.flatMap(({ data }) => data.notes.flatMap(({ authorities: ids = [] }) => ids)))
-    // Each place of src/content/state-rules.yaml can be cited alone; the lists of places cite them together.
+    // Each place of src/content/facts/state-rules.yaml can be cited alone; the lists of places cite them together.
     expect(Object.keys(authorities).filter((id) => !cited.has(id) && !/^state-/.test(id))).toEqual([])
   })
   it('and the text say nothing that could not be verified', () => {

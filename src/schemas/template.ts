@@ -23,7 +23,7 @@ const createAuthorityField = (authorities: Names) =>
       error: ({ input }) => {
         const near = nearestName(String(input), authorities())
         const meant = near ? ` Did you mean "${near}"?` : ''
-        return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/authorities.yaml.`
+        return `"${String(input)}" is not a listed authority.${meant} A new source is looked up, then added to src/content/facts/authorities.yaml.`
       },
     })
     // Editors' programs offer these.
@@ -80,7 +80,7 @@ const createNoteSchema = (authorities: Names) =>
     text: textField(MAX_PARAGRAPH_LENGTH).meta({ description: 'What to know before adapting it.' }),
     authorities: z.exactOptional(listField(createAuthorityField(authorities), 1, 12)).meta({
       description:
-        'The sources, by their names in src/content/authorities.yaml. Look a source up before you add it there. A place of src/content/state-rules.yaml is state-ny, by its code.',
+        'The sources, by their names in src/content/facts/authorities.yaml. Look a source up before you add it there. A place of src/content/facts/state-rules.yaml is state-ny, by its code.',
     }),
   })
 

@@ -1,11 +1,11 @@
 /** The FAQ, as a visitor uses it. */
 import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { faqSchema } from '#src/schemas/faq.ts'
+import { faqSchema } from '#src/schemas/pages/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 
-const { search } = readSiteEntry('faq', faqSchema)
+const { search } = readSiteEntry('pages/faq', faqSchema)
 
 test('FAQ answers open without JavaScript, one at a time', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })

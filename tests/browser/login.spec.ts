@@ -2,14 +2,14 @@
 import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
-import { loginSchema } from '#src/schemas/login.ts'
+import { loginSchema } from '#src/schemas/pages/login.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { holdIslands } from './heldIslands.ts'
 
 /** The words are an editor's. */
-const { form: words } = readSiteEntry('login', loginSchema)
+const { form: words } = readSiteEntry('pages/login', loginSchema)
 
 test('the login accepts text that was submitted before hydration, and sends no request', async ({ page }) => {
   const release = await holdIslands(page)

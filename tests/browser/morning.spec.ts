@@ -8,14 +8,14 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
 import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { REASON_CODES } from '#src/models/policy/policy.ts'
-import { homeSchema } from '#src/schemas/home/home.ts'
-import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
+import { homeSchema } from '#src/schemas/pages/home/home.ts'
+import { morningSchema as schema } from '#src/schemas/pages/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { holdIslands } from './heldIslands.ts'
 
-const { story, words, languages } = readSiteEntry('morning', schema)
-const { opening } = readSiteEntry('home', homeSchema)
+const { story, words, languages } = readSiteEntry('pages/morning', schema)
+const { opening } = readSiteEntry('pages/home', homeSchema)
 const snapshotAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
 const stage = (page: Page) => page.locator(morningAttributes.minute.selector)

@@ -4,7 +4,7 @@
 import { expect, type Page, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { toastAttributes } from '#src/islandParts/toast/toast.attributes.ts'
-import { everyPageSchema } from '#src/schemas/everyPage.ts'
+import { everyPageSchema } from '#src/schemas/shared/everyPage.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
@@ -14,7 +14,7 @@ import { listOpenings } from '../lib/openings.ts'
 import { countMenuPages } from '../lib/siteMenus.ts'
 import { specifiedFeature, specifiedIndustry } from '../lib/specifiedPages.ts'
 
-const { header } = readSiteEntry('every-page', everyPageSchema)
+const { header } = readSiteEntry('shared/every-page', everyPageSchema)
 
 const panelLinks = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a:visible`)
 const panelLink = (page: Page) => page.locator(`${shellAttributes.menuPanel.selector} a[href="${specifiedFeature('policy-automation')}"]`)

@@ -1,11 +1,11 @@
 /** The walk-throughs, as a visitor uses them. */
 import { expect, test } from '@playwright/test'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { walkthroughsSchema } from '#src/schemas/walkthroughs.ts'
+import { walkthroughsSchema } from '#src/schemas/pages/walkthroughs.ts'
 import { walkthroughAttributes } from '#src/sections/walkthroughs/walkthrough.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 
-const lastWalkthrough = readSiteEntry('walkthroughs', walkthroughsSchema).walkthroughs.at(-1)?.id ?? ''
+const lastWalkthrough = readSiteEntry('pages/walkthroughs', walkthroughsSchema).walkthroughs.at(-1)?.id ?? ''
 
 test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens the one of an address', async ({ page }) => {
   await page.goto(`${routes.walkthroughs}#${lastWalkthrough}`)

@@ -4,11 +4,11 @@ import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { type Claim, readClaims } from '#src/facts/claims.ts'
-import { clientsSchema } from '#src/schemas/clients.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
-import { samplesSchema } from '#src/schemas/samples.ts'
-import { teamSchema } from '#src/schemas/team.ts'
-import { testimonialsSchema } from '#src/schemas/testimonials.ts'
+import { teamSchema } from '#src/schemas/pages/team.ts'
+import { clientsSchema } from '#src/schemas/shared/clients.ts'
+import { samplesSchema } from '#src/schemas/shared/samples.ts'
+import { testimonialsSchema } from '#src/schemas/shared/testimonials.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import { builtPages, listLinkAddresses, readDocument, readMain } from './builtSite.ts'
 
@@ -26,8 +26,8 @@ function findFigures(value: unknown): string[] {
 }
 
 const pagesWithFigures = [
-  [routes.home, 'home'],
-  [routes.comparison, 'comparison'],
+  [routes.home, 'pages/home'],
+  [routes.comparison, 'pages/comparison'],
   ...builtPages.flatMap(({ path }) => (/^\/(features|industries|landing)\/[^/]+$/.test(path) ? [[path, path.slice(1)]] : [])),
 ] as [string, string][]
 
@@ -66,10 +66,10 @@ it('the test of figures looks at pages that have some', () => {
 })
 
 describe('sample content', () => {
-  const notes = readSiteEntry('samples', samplesSchema)
-  const clients = readSiteEntry('clients', clientsSchema)
-  const testimonials = readSiteEntry('testimonials', testimonialsSchema)
-  const team = readSiteEntry('team', teamSchema)
+  const notes = readSiteEntry('shared/samples', samplesSchema)
+  const clients = readSiteEntry('shared/clients', clientsSchema)
+  const testimonials = readSiteEntry('shared/testimonials', testimonialsSchema)
+  const team = readSiteEntry('pages/team', teamSchema)
   it.runIf(clients.sample)('is named on each page that shows clients', () => {
     for (const path of [routes.home, routes.comparison, routes.requestDemo])
       expect(readMain(path).textContent, path).toContain(notes.clients)

@@ -2,14 +2,14 @@
 import { describe, expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
-import { faqSchema } from '#src/schemas/faq.ts'
+import { faqSchema } from '#src/schemas/pages/faq.ts'
 import { faqAttributes } from '#src/sections/faq/faq.attributes.ts'
 import { FAQ_CATEGORIES } from '#src/specification/specifiedLists.ts'
 import { listLinkAddresses, listTexts, readMain } from './builtSite.ts'
 
 describe('the FAQ', () => {
   const main = readMain('/support/faqs')
-  const { questionUnit } = readSiteEntry('faq', faqSchema)
+  const { questionUnit } = readSiteEntry('pages/faq', faqSchema)
   const categories = main.querySelectorAll(faqAttributes.category.selector)
 
   it.each(FAQ_CATEGORIES)('has at least four questions in %s', (id) =>

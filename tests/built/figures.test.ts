@@ -1,5 +1,5 @@
 /**
- * Every figure that a page states comes from a token, from the claims, or from src/content/typed-figures.yaml. The build checks most
+ * Every figure that a page states comes from a token, from the claims, or from src/content/checks/typed-figures.yaml. The build checks most
  * entries when it reads them (src/content.config.ts). This suite checks figures in code, and figures on pages from entries that may contain
  * any, such as testimonials.yaml.
  */
@@ -12,8 +12,8 @@ import { resolveTokens, withoutTokens } from '#src/contentEngine/tokens/resolveT
 import { readClaims } from '#src/facts/claims.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
-import { morningSchema } from '#src/schemas/morning/morning.ts'
-import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
+import { createTypedFiguresSchema } from '#src/schemas/checks/typedFigures.ts'
+import { morningSchema } from '#src/schemas/pages/morning/morning.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { pointsYearAttributes } from '#src/sections/feature/pointsYear/pointsYear.attributes.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
@@ -26,7 +26,7 @@ const claims = readClaims()
 
 /** Figures that are neither claims nor policy, each with its reason. The build checks that only the listed files use them. */
 const schema = createTypedFiguresSchema((file) => readFileSync(`src/content/${file}`, 'utf8'))
-const typedFigures = Object.keys(readSiteEntry('typed-figures', schema))
+const typedFigures = Object.keys(readSiteEntry('checks/typed-figures', schema))
 
 /** @returns the names of figures that a text takes from tokens, such as "{policy:noticeHours} hours", instead of typing the number */
 function figuresByToken(text: string): string[] {
@@ -35,7 +35,7 @@ function figuresByToken(text: string): string[] {
 }
 /** Home says how long the morning's first call-off takes to cover, which is calculated. */
 function figuresOfMorning(): string[] {
-  const callOff = findFirstCallOff(readSiteEntry('morning', morningSchema).story)
+  const callOff = findFirstCallOff(readSiteEntry('pages/morning', morningSchema).story)
   return callOff ? figureNamesIn(`${callOff.stageMinutes.filled - callOff.stageMinutes.reported} minutes`) : []
 }
 const knownFigureNames = new Set([
@@ -74,7 +74,8 @@ describe.each(pagesWithStatements)('$path', (page) => {
   it('states no figure of its own', () => {
     const known = page.path === routes.home ? new Set([...knownFigureNames, ...figuresOfMorning()]) : knownFigureNames
     const unknown = unknownFigures(readPageText(page), known)
-    const fix = 'write its token, add it to src/content/claims.yaml, or list it with its reason in src/content/typed-figures.yaml'
+    const fix =
+      'write its token, add it to src/content/facts/claims.yaml, or list it with its reason in src/content/checks/typed-figures.yaml'
     expect(unknown.map((figure) => `“${figure}” on ${page.path}: ${fix}`)).toEqual([])
   })
 })

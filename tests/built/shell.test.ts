@@ -1,7 +1,7 @@
 /** Header, footer and banner of every page except the framed form. */
 import { describe, expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
-import { everyPageSchema } from '#src/schemas/everyPage.ts'
+import { everyPageSchema } from '#src/schemas/shared/everyPage.ts'
 import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 import { themeAttributes } from '#src/sections/theme/theme.attributes.ts'
 import { routes } from '#src/site/routes.ts'
@@ -9,7 +9,7 @@ import { readSettings } from '#src/site/settings.ts'
 import { builtPages, listLinkAddresses, readDocument } from './builtSite.ts'
 
 const site = readSettings(process.env)
-const { columns } = readSiteEntry('every-page', everyPageSchema).footer
+const { columns } = readSiteEntry('shared/every-page', everyPageSchema).footer
 
 describe.each(builtPages.filter((page) => page.kind !== 'demo-form'))('$path', (page) => {
   const document = readDocument(page)

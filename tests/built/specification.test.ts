@@ -5,11 +5,11 @@
 import { describe, expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
-import { clientsSchema } from '#src/schemas/clients.ts'
-import { comparisonSchema } from '#src/schemas/comparison.ts'
-import { demoSchema } from '#src/schemas/demo.ts'
-import { teamSchema } from '#src/schemas/team.ts'
-import { testimonialsSchema } from '#src/schemas/testimonials.ts'
+import { comparisonSchema } from '#src/schemas/pages/comparison.ts'
+import { demoSchema } from '#src/schemas/pages/demo.ts'
+import { teamSchema } from '#src/schemas/pages/team.ts'
+import { clientsSchema } from '#src/schemas/shared/clients.ts'
+import { testimonialsSchema } from '#src/schemas/shared/testimonials.ts'
 import { comparisonAttributes } from '#src/sections/comparison/comparison.attributes.ts'
 import { demoAttributes } from '#src/sections/demo/demo.attributes.ts'
 import { demoViewAttributes } from '#src/sections/demo/page/demoView.attributes.ts'
@@ -60,7 +60,7 @@ describe('the home page', () => {
   it('shows every client and every industry', () => {
     const clients = findSection(main, 'clients')
     expect(clients?.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(
-      readSiteEntry('clients', clientsSchema).clients.length,
+      readSiteEntry('shared/clients', clientsSchema).clients.length,
     )
     expect(listLinkAddresses(clients)).toEqual(expect.arrayContaining(INDUSTRY_PATHS))
   })
@@ -70,7 +70,7 @@ describe('the home page', () => {
   })
   it('has results, every testimonial, and a telephone link at its end', () => {
     expect(findSection(main, 'results')?.querySelectorAll('dd').length).toBeGreaterThan(0)
-    const { quotes } = readSiteEntry('testimonials', testimonialsSchema)
+    const { quotes } = readSiteEntry('shared/testimonials', testimonialsSchema)
     expect(findSection(main, 'testimonials')?.querySelectorAll('blockquote')).toHaveLength(quotes.length)
     expect(listLinkAddresses(main.querySelector(sectionAttributes.closingStep.selector))).toEqual(
       expect.arrayContaining(['/request-demo', site.phoneHref]),
@@ -93,7 +93,7 @@ describe('the demo request', () => {
     expect(links.some((link) => !link.closest('[hidden], noscript'))).toBe(true)
   })
   it('has every benefit and every client beside it', () => {
-    const { benefits, clients } = readSiteEntry('demo', demoSchema)
+    const { benefits, clients } = readSiteEntry('pages/demo', demoSchema)
     expect(main.querySelectorAll(`${demoViewAttributes.benefits.selector} > li`)).toHaveLength(benefits.length)
     expect(main.querySelectorAll(`${sectionAttributes.clientList.selector} > li`)).toHaveLength(clients.length)
   })
@@ -102,7 +102,7 @@ describe('the demo request', () => {
 describe('why choose us', () => {
   const main = readMain('/productivity-pilot-difference')
   it('compares the product with all others over all features, and leaves no cell empty', () => {
-    const { alternatives, rows: features } = readSiteEntry('comparison', comparisonSchema).comparison
+    const { alternatives, rows: features } = readSiteEntry('pages/comparison', comparisonSchema).comparison
     const rows = main.querySelectorAll('#comparison tbody tr').map((row) => listTexts(row, 'th, td'))
     const columns = listTexts(main, '#comparison thead th')
     expect(rows).toHaveLength(features.length)
@@ -114,7 +114,7 @@ describe('why choose us', () => {
     }
   })
   it('has every advantage, a strip of logos, a guarantee and results', () => {
-    const { items } = readSiteEntry('comparison', comparisonSchema).advantages
+    const { items } = readSiteEntry('pages/comparison', comparisonSchema).advantages
     expect(findSection(main, 'advantages')?.querySelectorAll('h3')).toHaveLength(items.length)
     expect(main.querySelector(`${comparisonAttributes.strip.selector} li`)).toBeTruthy()
     expect(findSection(main, 'guarantee')).toBeTruthy()
@@ -124,7 +124,7 @@ describe('why choose us', () => {
 
 it('the team is shown whole, each with a name, a title, a story and a picture or initials', () => {
   const cards = readMain('/meet-the-team').querySelectorAll('section li[id]')
-  expect(cards).toHaveLength(readSiteEntry('team', teamSchema).members.length)
+  expect(cards).toHaveLength(readSiteEntry('pages/team', teamSchema).members.length)
   for (const card of cards) {
     expect(listTexts(card, 'h2')).toHaveLength(1)
     expect(listTexts(card, 'p').filter(Boolean).length, card.id).toBeGreaterThanOrEqual(2)

@@ -259,7 +259,7 @@ describe('changes while it runs', () => {
   })
   it('a new author can be used at once', async () => {
     await editFile(
-      join(folder, 'src/content/team.yaml'),
+      join(folder, 'src/content/pages/team.yaml'),
       (text) =>
         `${text.trimEnd()}\n  - { id: noor-haddad, name: Noor Haddad, title: Head of data, bio: Counts what nobody counted before., portrait: null }\n`,
     )
@@ -269,7 +269,7 @@ describe('changes while it runs', () => {
   it('a changed figure changes on every page that has it, and a broken one is reported, without a new start', async () => {
     const { value } = claims.languages
     const writeValue = (written: string) =>
-      editFile(join(folder, 'src/content/claims.yaml'), (text) =>
+      editFile(join(folder, 'src/content/facts/claims.yaml'), (text) =>
         text.replace(/^(languages:\n {2}value: ).*\n(?: {2}source: .*\n)?/m, `$1${written}\n  source: head of operations\n`),
       )
     await waitForWords(routes.home, `${value} languages`)
@@ -284,7 +284,7 @@ describe('changes while it runs', () => {
     expect(serverLog).not.toContain('starting again')
   })
   it('the server starts again once a broken file is corrected', async () => {
-    const team = join(folder, 'src/content/team.yaml')
+    const team = join(folder, 'src/content/pages/team.yaml')
     const good = await readFile(team, 'utf8')
     await writeFile(team, `${good}\nbroken: [\n`)
     await editFile(join(folder, 'src/models/policy/policy.ts'), (text) => `${text}\n`)

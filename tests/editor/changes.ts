@@ -200,7 +200,7 @@ export const MENU_ORDER = ['policy-automation', 'attendance-tracking'] as const
 /** Changes which pages header and footer list, and their order, by docs/adding-a-page.md. */
 export async function changeMenus({ folder }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
-  await editFile(join(content, 'every-page.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
+  await editFile(join(content, 'shared/every-page.yaml'), (text) => text.replace(/label: .*(?=, to: team \})/, `label: ${FOOTER_LABEL}`))
   for (const [index, slug] of MENU_ORDER.entries())
     await editFile(join(content, `features/${slug}.yaml`), (text) => text.replace(/^position: .*$/m, `position: ${index + 1}`))
 }
@@ -213,14 +213,14 @@ async function addLogo(content: string): Promise<void> {
   await mkdir(join(content, 'clients'), { recursive: true })
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 240 60"><circle cx="30" cy="30" r="26" fill="#0a5bd3"/></svg>\n'
   await writeFile(join(content, `clients/${OWN_LOGO}.svg`), drawing)
-  await editFile(join(content, 'clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
+  await editFile(join(content, 'shared/clients.yaml'), (text) => text.replace(/, mark: .* \}/, `, logo: clients/${OWN_LOGO}.svg }`))
 }
 
 /** Adds a member to the team, with a photograph, by docs/adding-to-a-list.md, "A team member". */
 async function addMember(scratch: Scratch): Promise<void> {
   await addPicture(scratch, `team/${MEMBER_PICTURE}`, 'teal')
   await editFile(
-    join(scratch.folder, 'src/content/team.yaml'),
+    join(scratch.folder, 'src/content/pages/team.yaml'),
     (text) =>
       `${text.trimEnd()}\n  - id: noor-haddad\n    name: Noor Haddad\n    title: Head of data\n    bio: Counts what nobody counted, and throws away a chart that changes no decision.\n    photo: team/${MEMBER_PICTURE}.JPG\n`,
   )
@@ -229,15 +229,15 @@ async function addMember(scratch: Scratch): Promise<void> {
 /** Changes a question, a time, a name, a link, a person, a logo and a figure. */
 export async function changeSmallThings(scratch: Scratch): Promise<void> {
   const content = join(scratch.folder, 'src/content')
-  await editFile(join(content, 'faq.yaml'), (text) =>
+  await editFile(join(content, 'pages/faq.yaml'), (text) =>
     text.replace(
       / {2}- id: features\n/,
       '      - id: swaps\n        question: Can employees swap shifts with each other?\n        answer: Yes, when both are qualified and rested. Ask one of our {claim:swapTrainers} how the line confirms it.\n  - id: features\n',
     ),
   )
-  await editFile(join(content, 'faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
+  await editFile(join(content, 'pages/faq.yaml'), (text) => `# Whoever adds a question looks for one that says the same.\n${text}`)
   // The second call-off, because the words of home tell of the first.
-  await editFile(join(content, 'morning.yaml'), (text) => {
+  await editFile(join(content, 'pages/morning.yaml'), (text) => {
     const [, { time, reason }] = (parse(text) as { callOffs: [unknown, { time: string; reason: string }] }).callOffs
     return text.replace(
       new RegExp(`( time: )"${time}"([\\s\\S]*?\\n {4}reason: )${reason}\\n`),
@@ -249,15 +249,15 @@ export async function changeSmallThings(scratch: Scratch): Promise<void> {
     const [one, other] = (parse(text) as { opening: { picture: { yes: [{ name: string }, { name: string }] } } }).opening.picture.yes
     return text.replaceAll(one.name, 'Q. Moreau').replaceAll(other.name, 'Z. Novak')
   })
-  await editFile(join(content, 'help-center.yaml'), (text) =>
+  await editFile(join(content, 'pages/help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, '\n$1links:\n$1  - { label: What the words mean, to: document/shift-glossary#occurrence }\n'),
   )
   await addMember(scratch)
-  await editFile(join(content, 'clients.yaml'), (text) =>
+  await editFile(join(content, 'shared/clients.yaml'), (text) =>
     text.replace('\n  - {', '\n  - { name: Juniper Mills, industry: Manufacturing, mark: gear, wordmark: caps }\n  - {'),
   )
   await addLogo(content)
-  await editFile(join(content, 'claims.yaml'), (text) =>
+  await editFile(join(content, 'facts/claims.yaml'), (text) =>
     text
       .replace(/^(languages:\n {2}value: ).*$/m, '$1163+\n  source: count of the language desk, 2026-11')
       .replace(/\n*$/, `\n\n${NEW_FIGURE}`),

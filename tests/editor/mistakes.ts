@@ -12,7 +12,7 @@ type Mistake = { file: string; makeMistake: (text: string, read: (file: string) 
 /** Mistakes in one entry: one in YAML and one in prose, since each message has its unit test. */
 export const ENTRY_MISTAKES: readonly Mistake[] = [
   {
-    file: 'home.yaml',
+    file: 'pages/home.yaml',
     makeMistake: (text) => text.replace(/^( {2}heading: ).*$/m, '$1"See it in {claim.languages}"'),
     message: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/,
   },
@@ -26,9 +26,9 @@ export const ENTRY_MISTAKES: readonly Mistake[] = [
 /** Entries that contradict each other. */
 export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
   {
-    file: 'demo.yaml',
+    file: 'pages/demo.yaml',
     makeMistake: (text) => text.replace(/^clients: \[ (.+?), /m, 'clients: [ $1s, '),
-    message: /demo\.yaml, line \d+, clients › 1: There is no client "(.+)s" in src\/content\/clients\.yaml\. Did you mean "\1"/,
+    message: /demo\.yaml, line \d+, clients › 1: There is no client "(.+)s" in src\/content\/shared\/clients\.yaml\. Did you mean "\1"/,
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,
@@ -59,8 +59,8 @@ export const CONTRADICTING_ENTRIES: readonly Mistake[] = [
 
 export const DUPLICATES: readonly Mistake[] = [
   {
-    file: 'comparison.yaml',
-    makeMistake: (text, read) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(read('home.yaml'))?.[0] ?? ''),
+    file: 'pages/comparison.yaml',
+    makeMistake: (text, read) => text.replace(/^ {2}title: .*$/m, /^ {2}title: .*$/m.exec(read('pages/home.yaml'))?.[0] ?? ''),
     message: /comparison\.yaml, line \d+, meta › title: The page \/ has the same title/,
   },
 ]

@@ -24,7 +24,7 @@ export async function showPagePictures(scratch: Scratch, pages: { industry: stri
     await addPicture(scratch, name, ['olive', 'maroon', 'indigo'][index] ?? '')
   const content = join(scratch.folder, 'src/content')
   for (const [file, name, heading] of [
-    ['home.yaml', PAGE_PICTURES.home, 'The gate before six'],
+    ['pages/home.yaml', PAGE_PICTURES.home, 'The gate before six'],
     [`industries/${pages.industry}.yaml`, PAGE_PICTURES.industry, 'The crew on the ramp'],
   ] as const) {
     const block = `  - kind: photo\n    heading: ${heading}\n    text: They see the board before they clock in.\n    file: ${name}.JPG\n    alt: ${heading}, with people in vests.\n`

@@ -37,7 +37,7 @@ export const RETIRED_CLAIMS = findRetiredClaims()
 /** Replaces every sample by a counted figure, as before a launch (docs/launching.md), and removes two. */
 export async function replaceSampleFigures({ folder, script }: Scratch): Promise<void> {
   const content = join(folder, 'src/content')
-  const file = join(content, 'claims.yaml')
+  const file = join(content, 'facts/claims.yaml')
   const before = await readFile(file, 'utf8')
   await editFile(file, (text) => text.replace(/^(locations:\n {2}value: ).*$/m, '$1"12"').replace('partOf: locations', 'partOf: location'))
   const refused = await script('build')
@@ -66,7 +66,7 @@ export async function replaceSampleFigures({ folder, script }: Scratch): Promise
   }
 }
 
-/** @returns the lines of content with a link, as messages write them: "src/content/home.yaml, line 12" */
+/** @returns the lines of content with a link, as messages write them: "src/content/pages/home.yaml, line 12" */
 async function findLinks(folder: string, link: RegExp): Promise<string[]> {
   const content = join(folder, 'src/content')
   const files = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))
@@ -81,7 +81,7 @@ async function findLinks(folder: string, link: RegExp): Promise<string[]> {
  * next build and the tests find nothing left of it.
  */
 export async function retirePage({ folder, script }: Scratch, kind: 'article' | 'industry', slug: string): Promise<void> {
-  await editFile(join(folder, 'src/content/help-center.yaml'), (text) =>
+  await editFile(join(folder, 'src/content/pages/help-center.yaml'), (text) =>
     text.replace(/\n( +)links:\n/, `\n$1links:\n$1  - { label: What it says, to: ${kind}/${slug} }\n`),
   )
   const redirects = () => readFile(join(folder, REDIRECTS), 'utf8')
@@ -107,7 +107,7 @@ export async function retirePage({ folder, script }: Scratch, kind: 'article' | 
  * @returns the id and the words of the old question
  */
 export async function retireQuestion({ folder, script }: Scratch): Promise<{ id: string; question: string }> {
-  const file = join(folder, 'src/content/faq.yaml')
+  const file = join(folder, 'src/content/pages/faq.yaml')
   const { categories } = parse(await readFile(file, 'utf8')) as { categories: { faqs: { id: string; question: string }[] }[] }
   const content = join(folder, 'src/content')
   const entries = (await readdir(content, { recursive: true })).filter((name) => /\.(yaml|mdx)$/.test(name))

@@ -2,14 +2,14 @@
 import { expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import { blogListSchema } from '#src/schemas/blogList.ts'
+import { blogListSchema } from '#src/schemas/pages/blogList.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { BLOG } from '#src/specification/interfaceValues.ts'
 import type { JourneyWorld } from './journeys.ts'
 import type { Visitor } from './visitor.ts'
 
-const { words } = readSiteEntry('blog-list', blogListSchema)
+const { words } = readSiteEntry('pages/blog-list', blogListSchema)
 const pageStatus = (page: number, pages: number): [string, string] => ['p', fillIn(words.page, { page, pages })]
 
 const CARD = blogAttributes.card.selector

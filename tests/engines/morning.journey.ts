@@ -2,12 +2,12 @@
 import { expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
+import { morningSchema as schema } from '#src/schemas/pages/morning/morning.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import type { JourneyWorld } from './journeys.ts'
 
-const { story, words } = readSiteEntry('morning', schema)
+const { story, words } = readSiteEntry('pages/morning', schema)
 const STAGE = morningAttributes.minute.selector
 const FIELD = ['input', words.line.input] as const
 const SLIDER = ['input', words.rail.label] as const

@@ -63,9 +63,9 @@ const otherFiles = globSync([
 const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
 /** Files that a reader of docs/recipes.md or docs/first-section.md creates. */
 const FILES_OF_EXAMPLES = [
-  'src/content/referrals.yaml',
-  'src/schemas/partners.ts',
-  'src/content/partners.yaml',
+  'src/content/pages/referrals.yaml',
+  'src/schemas/shared/partners.ts',
+  'src/content/shared/partners.yaml',
   'src/schemas/scenes/badgeScene.ts',
   'src/schemas/article/charts/dotsChart.ts',
   'src/illustrations/chart/DotsChart.tsx',

@@ -21,7 +21,9 @@ const sources = globSync(['{src,server,deploy,scripts}/**/*.*', '.ci/*', '.githu
 )
 
 it('no source spells out what the settings say', () => {
-  expect(sources).toEqual(expect.arrayContaining(['server/main.ts', 'src/layouts/Base.astro', 'src/content/home.yaml', '.ci/preview']))
+  expect(sources).toEqual(
+    expect.arrayContaining(['server/main.ts', 'src/layouts/Base.astro', 'src/content/pages/home.yaml', '.ci/preview']),
+  )
   const fix = `write {site:…} in content (docs/tokens.md), and the value of src/site/site.ts in code; ${HOME} alone has it`
   expect(sources.flatMap((file) => findIdentity(readFileSync(file, 'utf8')).map((found) => `${file}: “${found}”: ${fix}`))).toEqual([])
 })

@@ -10,15 +10,15 @@ import { describeServing } from '#scripts/lib/processes/serving.ts'
 import { DEFAULT_PORTS } from '#scripts/lib/project.ts'
 import { describeNewArticle } from '#scripts/lib/skeletons/newEntrySentences.ts'
 import { articleChartSchema } from '#src/schemas/article/articleChart.ts'
-import { claimsFileSchema } from '#src/schemas/claim.ts'
-import { clientsSchema } from '#src/schemas/clients.ts'
-import { faqSchema } from '#src/schemas/faq.ts'
+import { createTypedFiguresSchema } from '#src/schemas/checks/typedFigures.ts'
+import { claimsFileSchema } from '#src/schemas/facts/claim.ts'
 import { headingField } from '#src/schemas/fields/fields.ts'
 import { findProblems } from '#src/schemas/findProblems.testing.ts'
-import { homeSchema } from '#src/schemas/home/home.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
-import { teamSchema } from '#src/schemas/team.ts'
-import { createTypedFiguresSchema } from '#src/schemas/typedFigures.ts'
+import { faqSchema } from '#src/schemas/pages/faq.ts'
+import { homeSchema } from '#src/schemas/pages/home/home.ts'
+import { teamSchema } from '#src/schemas/pages/team.ts'
+import { clientsSchema } from '#src/schemas/shared/clients.ts'
 import { testIndustry } from '#tests/lib/entries/testIndustry.ts'
 import { parseSource } from './architecture/sourceTree.ts'
 
@@ -72,7 +72,7 @@ it('the chart in docs/article-numbers.md is accepted', () => {
 
 it('the headline of the first ten minutes is another than home has', () => {
   const { opening } = readExample('Your first ten minutes', 'docs/content.md') as { opening: { heading: string } }
-  expect(readSiteEntry('home', homeSchema).opening.heading).not.toBe(opening.heading)
+  expect(readSiteEntry('pages/home', homeSchema).opening.heading).not.toBe(opening.heading)
   expect(headingField.safeParse(opening.heading).success).toBe(true)
 })
 

@@ -1,13 +1,13 @@
-/** Docs and messages use the words of this site's content (src/content/words-to-avoid.yaml). */
+/** Docs and messages use the words of this site's content (src/content/checks/words-to-avoid.yaml). */
 import { globSync, readFileSync } from 'node:fs'
 import ts from 'typescript'
 import { expect, it } from 'vitest'
 import { readSiteEntry } from '#scripts/lib/entries/siteEntry.ts'
 import { createWordFinder, type Finding } from '#src/contentEngine/textRules/avoidedWords.ts'
-import { wordsToAvoidSchema } from '#src/schemas/wordsToAvoid.ts'
+import { wordsToAvoidSchema } from '#src/schemas/checks/wordsToAvoid.ts'
 import { nodesIn, parseSource } from './architecture/sourceTree.ts'
 
-const findWords = createWordFinder(readSiteEntry('words-to-avoid', wordsToAvoidSchema))
+const findWords = createWordFinder(readSiteEntry('checks/words-to-avoid', wordsToAvoidSchema))
 const readText = (file: string) => readFileSync(file, 'utf8')
 const describeFindings = (file: string, found: Finding[]) =>
   found.map(({ line, found: text, advice }) => `${file}, line ${line}: “${text}”: ${advice}`)

@@ -8,7 +8,7 @@ import { routeTo } from '#src/site/routes.ts'
 import { PlainError } from '../project.ts'
 import type { ProjectTexts } from './projectTexts.ts'
 
-export const TAGS_FILE = 'src/content/tags.yaml'
+export const TAGS_FILE = 'src/content/shared/tags.yaml'
 export const ARTICLES_FOLDER = 'src/content/blog/'
 
 type EntryKind = {

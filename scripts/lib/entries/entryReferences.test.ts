@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { replaceReferences } from './entryReferences.ts'
 
 const industry = { kind: 'industry', old: 'retail', slug: 'shops' } as const
-const inFile = (text: string, file = 'src/content/faq.yaml') => replaceReferences(text, file, industry)
+const inFile = (text: string, file = 'src/content/pages/faq.yaml') => replaceReferences(text, file, industry)
 
 describe('references to an entry that is renamed', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('references to an entry that is renamed', () => {
     'tags: [retail]',
     'show: [ retail ]',
   ])('are no others: %s', (text) => expect(inFile(text)).toBe(text))
-  const home = (block: string) => inFile(`blocks:\n  - kind: industries\n${block}`, 'src/content/home.yaml').replace(/.*\n.*\n/, '')
+  const home = (block: string) => inFile(`blocks:\n  - kind: industries\n${block}`, 'src/content/pages/home.yaml').replace(/.*\n.*\n/, '')
   it.each([
     ['    show: [ retail, retail-parks ]\n    x: retail\n', '    show: [ shops, retail-parks ]\n    x: retail\n'],
     [
@@ -36,7 +36,7 @@ describe('references to an entry that is renamed', () => {
   })
   it('are those of an article’s file, with its ending', () =>
     expect(
-      replaceReferences('blog/a.mdx: {}, {article:a#b}, blog/a-b.mdx', 'src/content/reviews.yaml', {
+      replaceReferences('blog/a.mdx: {}, {article:a#b}, blog/a-b.mdx', 'src/content/checks/reviews.yaml', {
         kind: 'article',
         old: 'a',
         slug: 'z',

@@ -4,7 +4,7 @@ import { ARTICLES_FOLDER, addressesOf, ENTRY_KINDS, type EntryKindName, foldersO
 import type { ProjectTexts } from './projectTexts.ts'
 import { pathsIn, withValues } from './yamlEdits.ts'
 
-export const HOME_FILE = 'src/content/home.yaml'
+export const HOME_FILE = 'src/content/pages/home.yaml'
 
 type NewSlug = { kind: EntryKindName; old: string; slug: string }
 

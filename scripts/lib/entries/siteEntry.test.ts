@@ -2,7 +2,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { loginSchema } from '#src/schemas/login.ts'
+import { loginSchema } from '#src/schemas/pages/login.ts'
 import { readSiteEntry } from './siteEntry.ts'
 
 const CLAIM = /\{claim:/
@@ -15,5 +15,7 @@ it('an entry that a suite reads has values in the place of tokens', () => {
 })
 it('an entry that a suite cannot read is reported with its file and what is missing', () => {
   const longerLoginSchema = loginSchema.extend({ more: z.string() })
-  expect(() => readSiteEntry('login', longerLoginSchema)).toThrow(/src\/content\/login\.yaml, line \d+, more: "more" is missing/)
+  expect(() => readSiteEntry('pages/login', longerLoginSchema)).toThrow(
+    /src\/content\/pages\/login\.yaml, line \d+, more: "more" is missing/,
+  )
 })

@@ -32,11 +32,11 @@ export const testProject = (more: Readonly<Record<string, string>> = {}): Projec
       'features/alerts.yaml': 'name: Alerts\nmenu: Everyone hears it.\n',
       'guides/retail.yaml': 'title: The guide\n',
       'guides/security-whitepaper.yaml': 'title: The paper\n',
-      'home.yaml': 'blocks:\n  - kind: industries\n    show: [ logistics, retail ]\n',
+      'pages/home.yaml': 'blocks:\n  - kind: industries\n    show: [ logistics, retail ]\n',
       'industries/logistics.yaml': 'name: Logistics\nmenu: On time.\n',
       'industries/retail.yaml': 'name: Retail\nmenu: Open on time.\naction: { to: guide/retail }\n',
       'landing/spring.yaml': 'meta:\n  title: Spring\n',
-      'tags.yaml':
+      'shared/tags.yaml':
         'tags:\n  - id: points\n    label: Points\n  - id: ncns\n    picture: { time: "05:05" }\n    label: NCNS\n  - id: later\n    label: Later\n',
       ...more,
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PlainError } from '../project.ts'
 import { pathsOfId, withoutItems, withValues } from './yamlEdits.ts'
 
-const FILE = 'src/content/tags.yaml'
+const FILE = 'src/content/shared/tags.yaml'
 const withTitle = (source: string, title = 'New', file = FILE) => withValues(source, file, () => [['title']], title)
 const withId = (source: string) =>
   withValues<{ tags: unknown }>(source, FILE, ({ tags }) => pathsOfId(tags, 'old', ['tags']).map((path) => [...path, 'id']), 'new')

@@ -73,14 +73,14 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     open(name)
     git('init', '--quiet')
     write('src/content/old.mdx', 'Words that stay the same.\n'.repeat(9))
-    write('src/content/claims.yaml', 'one: 1\n')
+    write('src/content/facts/claims.yaml', 'one: 1\n')
     commitOn('2025-03-01T10:00:00Z')
-    write('src/content/claims.yaml', 'one: 2\n')
+    write('src/content/facts/claims.yaml', 'one: 2\n')
     commitOn('2025-05-01T23:30:00-05:00')
     git('mv', 'src/content/old.mdx', 'src/content/new.mdx')
     write('src/code.ts', 'Code.')
     commitOn('2025-06-01T10:00:00Z')
-    write('src/content/claims.yaml', '# Where the figure comes from.\none: 2\n')
+    write('src/content/facts/claims.yaml', '# Where the figure comes from.\none: 2\n')
     commitOn('2025-06-02T10:00:00Z')
     write('src/content/draft.mdx', 'Words.\n')
   }
@@ -94,7 +94,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     openWithHistory('whole')
     const ofPage = await begin()
     expect(ofPage('/a', ['src/content/new.mdx'])).toBe('2025-03-01')
-    expect(ofPage('/a', ['src/content/claims.yaml', 'src/content/new.mdx', 'src/content/draft.mdx'])).toBe('2025-05-02')
+    expect(ofPage('/a', ['src/content/facts/claims.yaml', 'src/content/new.mdx', 'src/content/draft.mdx'])).toBe('2025-05-02')
     expect(ofPage('/a', ['src/content/draft.mdx'])).toBeUndefined()
     // A file that is not content has no day.
     expect(ofPage('/a', ['src/code.ts'])).toBeUndefined()
@@ -108,10 +108,10 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     mkdirSync(join(project.root, 'site'))
     git('mv', 'src', 'site/src')
     commitOn('2025-07-01T10:00:00Z')
-    write('site/src/content/claims.yaml', 'one: 3\n')
+    write('site/src/content/facts/claims.yaml', 'one: 3\n')
     commitOn('2025-08-01T10:00:00Z')
     project.root = join(project.root, 'site')
-    expect((await begin())('/a', ['src/content/claims.yaml'])).toBe('2025-08-01')
+    expect((await begin())('/a', ['src/content/facts/claims.yaml'])).toBe('2025-08-01')
   })
   it('the day of a page’s last change is that of a new heading, which is no comment', async () => {
     openWithHistory('heading')
@@ -124,7 +124,7 @@ describe.runIf(spawnSync('git', ['--version']).status === 0)('the history of the
     const origin = pathToFileURL(project.root).href
     open('shallow')
     git('clone', '--quiet', '--depth', '1', origin, '.')
-    expect((await begin())('/a', ['src/content/new.mdx', 'src/content/claims.yaml'])).toBeUndefined()
+    expect((await begin())('/a', ['src/content/new.mdx', 'src/content/facts/claims.yaml'])).toBeUndefined()
   })
   it('the day of a page’s last change is unknown without a Git repository', async () => {
     open('none')

@@ -26,7 +26,7 @@ it('listed figures may be typed in no other file, whose problem names those and 
 })
 it('a figure that tokens print is refused with each of them, and with where to list it when none is meant', () =>
   expect(typedFigureProblem('2 hours', allowedIn('home.yaml'), tokens)).toBe(
-    '“2 hours” is typed by hand: write {policy:noticeHours} hours or {policy:noShow.contactHours.last} hours, whichever is meant. If something else is meant, list it for home.yaml with its reason in src/content/typed-figures.yaml.',
+    '“2 hours” is typed by hand: write {policy:noticeHours} hours or {policy:noShow.contactHours.last} hours, whichever is meant. If something else is meant, list it for home.yaml with its reason in src/content/checks/typed-figures.yaml.',
   ))
 it('a figure that is listed for another file is refused with its tokens, too', () =>
   expect(typedFigureProblem('2 hours', allowedFiguresOf('home.yaml', new Map([['2 hours', ['faq.yaml']]])), tokens)).toMatch(

@@ -5,7 +5,7 @@ import { listTokenWordings } from './listTokenWordings.ts'
 import { figureName, unknownFigures } from './statedFigures.ts'
 
 export type AllowedFigures = {
-  /** Path from src/content: "home.yaml". */
+  /** Its path below src/content. */
   file: string
   /** Names of the allowed figures. */
   names: ReadonlySet<string>
@@ -40,8 +40,8 @@ export function typedFigureProblem(figure: string, { file, elsewhere }: AllowedF
   const files = elsewhere.get(figureName(figure))
   const fix = wordings.length > 0 ? `write ${joinList(wordings, 'or')}, whichever is meant` : 'write its token'
   if (files)
-    return `“${figure}” is listed in src/content/typed-figures.yaml for ${files.join(', ')}: ${fix}, or add ${file} to its files where the same reason holds.`
+    return `“${figure}” is listed in src/content/checks/typed-figures.yaml for ${files.join(', ')}: ${fix}, or add ${file} to its files where the same reason holds.`
   if (wordings.length > 0)
-    return `“${figure}” is typed by hand: ${fix}. If something else is meant, list it for ${file} with its reason in src/content/typed-figures.yaml.`
-  return `“${figure}” is neither a claim’s nor the policy’s figure: ${fix}, add it to src/content/claims.yaml, or list it for ${file} with its reason in src/content/typed-figures.yaml.`
+    return `“${figure}” is typed by hand: ${fix}. If something else is meant, list it for ${file} with its reason in src/content/checks/typed-figures.yaml.`
+  return `“${figure}” is neither a claim’s nor the policy’s figure: ${fix}, add it to src/content/facts/claims.yaml, or list it for ${file} with its reason in src/content/checks/typed-figures.yaml.`
 }

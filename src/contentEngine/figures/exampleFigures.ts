@@ -1,6 +1,6 @@
 /**
  * Marks parts of a schema whose figures are examples. A page states its other figures as true, so each needs a source: a claim, the policy,
- * or src/content/typed-figures.yaml. Figures in a picture of the product, in a customer's words or in hidden text need none.
+ * or src/content/checks/typed-figures.yaml. Figures in a picture of the product, in a customer's words or in hidden text need none.
  */
 import { z } from 'zod'
 

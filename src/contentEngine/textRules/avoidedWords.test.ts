@@ -43,12 +43,13 @@ describe('the check of words', () => {
   })
   it('says of every file where it was found, what to write, and where the list is', () => {
     const folder = mkdtempSync(join(tmpdir(), 'words-'))
-    mkdirSync(join(folder, 'blog'))
-    for (const file of ['blog/one.mdx', 'words-to-avoid.yaml']) writeFileSync(join(folder, file), 'One.\nSomebody, and not the line.\n')
+    for (const name of ['blog', 'checks']) mkdirSync(join(folder, name))
+    for (const file of ['blog/one.mdx', 'checks/words-to-avoid.yaml'])
+      writeFileSync(join(folder, file), 'One.\nSomebody, and not the line.\n')
     const problems = avoidedWordProblems({ ...LIST, limits: {} }, folder)
     rmSync(folder, { recursive: true })
     expect(problems).toEqual([
-      `${folder}/blog/one.mdx, line 2: “Somebody”: write “someone”. The list is ${folder}/words-to-avoid.yaml.`,
+      `${folder}/blog/one.mdx, line 2: “Somebody”: write “someone”. The list is ${folder}/checks/words-to-avoid.yaml.`,
       expect.stringMatching(/one\.mdx, line 2: “, and not the”: .* may not at all\./),
     ])
   })

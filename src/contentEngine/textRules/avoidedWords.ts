@@ -4,7 +4,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { lineAt } from '../problems/problemLocation.ts'
 
-/** The content of src/content/words-to-avoid.yaml. */
+/** The content of src/content/checks/words-to-avoid.yaml. */
 export type WordList = {
   words: Record<string, string>
   /** Stems of verbs that end in -ize. */
@@ -62,7 +62,7 @@ export function findHabits(text: string, limits: Record<string, number>): Findin
 }
 
 /** Skipped, because it contains the words. */
-const WORDS_FILE = 'words-to-avoid.yaml'
+const WORDS_FILE = 'checks/words-to-avoid.yaml'
 
 /**
  * @param folder of all content, from the project's root

@@ -80,7 +80,7 @@ describe('a policy', () => {
   })
   it('refuses to cite what is not on the list', () =>
     expect(() => assemble({ ...POLICY, notes: [{ on: 'floor', text: 'x', authorities: ['hearsay'] }] })).toThrow(
-      'A drafting note cites "hearsay", which src/content/authorities.yaml does not list.',
+      'A drafting note cites "hearsay", which src/content/facts/authorities.yaml does not list.',
     ))
 })
 

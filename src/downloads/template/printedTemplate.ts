@@ -122,6 +122,6 @@ const blankRows = ({ columnHeadings, blank }: { columnHeadings: readonly string[
 
 function citation(id: string, { authorities, verify }: TemplateWording): string {
   const found = authorities[id]
-  if (!found) throw new Error(`A drafting note cites "${id}", which src/content/authorities.yaml does not list.`)
+  if (!found) throw new Error(`A drafting note cites "${id}", which src/content/facts/authorities.yaml does not list.`)
   return found.grade === 'text' ? found.cite : `${found.cite} ${verify}`
 }

@@ -82,7 +82,7 @@ describe('a broken file is refused, with line, field and fix:', () => {
     ['nothing that it holds', /^ {4}holds: 12 months.*\n/m, '', /sources › fmla-eligible › holds: "holds" is missing\. Add it/],
     ['a misspelled field', '    holds:', '    hold:', /There is no field "hold" here\. Did you mean "holds"/],
     ['a name with spaces', '  dyer:', '  Dyer case:', /sources › Dyer case: "Dyer case" is a name: small letters/],
-    ['a place that has a row', '  dyer:', '  state-ny:', /sources › state-ny: .* are made from src\/content\/state-rules\.yaml/],
+    ['a place that has a row', '  dyer:', '  state-ny:', /sources › state-ny: .* are made from src\/content\/facts\/state-rules\.yaml/],
     ['the list of places', '  dyer:', '  states-points:', /sources › states-points: .* are made from/],
     // The fields are right, but the text breaks a rule for all texts.
     ['words with signs of prose', 'holds: points', 'holds: <b>points</b>', /line 13, sources › dyer › holds: .*<b> would be printed/],

@@ -1,13 +1,13 @@
 /**
- * The sources that drafting notes of templates may cite: those of src/content/authorities.yaml, and the places of
- * src/content/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not read.
+ * The sources that drafting notes of templates may cite: those of src/content/facts/authorities.yaml, and the places of
+ * src/content/facts/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not read.
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
 import { VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
-import { authoritiesFileSchema } from '#src/schemas/law/law.ts'
+import { authoritiesFileSchema } from '#src/schemas/facts/law/law.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 
 type Authority = z.infer<typeof authoritiesFileSchema>['sources'][string]
@@ -65,7 +65,7 @@ export function parseAuthorities(source: string, file: string): Readonly<Record<
   return data.sources
 }
 
-const FILE = 'src/content/authorities.yaml'
+const FILE = 'src/content/facts/authorities.yaml'
 const readSources = oncePerText(FILE, (source) => parseAuthorities(source, FILE))
 
 /** @returns every authority by the name that drafting notes write */

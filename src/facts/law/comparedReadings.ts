@@ -5,7 +5,7 @@ import { type FieldPath, fieldName } from '#src/contentEngine/problems/problemLo
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
-import { secondReadingFileSchema } from '#src/schemas/law/secondReading.ts'
+import { secondReadingFileSchema } from '#src/schemas/facts/law/secondReading.ts'
 
 type SecondReadings = z.infer<typeof secondReadingFileSchema>
 type SecondReading = SecondReadings[string]
@@ -29,7 +29,7 @@ export function parseSecondReading(source: string, file: string): SecondReadings
   return data
 }
 
-const SECOND_READING = 'src/content/state-rules-second-reading.yaml'
+const SECOND_READING = 'src/content/facts/state-rules-second-reading.yaml'
 
 /** @returns the second reading of each place, by its code */
 export const readSecondReading = oncePerText(SECOND_READING, parseSecondReading)

@@ -1,6 +1,6 @@
 /**
  * How long the law requires records to be kept, and how fast a text-message stop takes effect. Templates and articles write them as tokens.
- * Each has the id of its authority in src/content/authorities.yaml.
+ * Each has the id of its authority in src/content/facts/authorities.yaml.
  */
 export const LEGAL_RETENTION = {
   fmlaYears: { value: 3, authority: 'fmla-records' },

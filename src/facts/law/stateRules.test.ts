@@ -1,12 +1,12 @@
 /** Which rules of states are refused. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { US_STATES } from '#src/schemas/law/usStates.ts'
+import { US_STATES } from '#src/schemas/facts/law/usStates.ts'
 import { parseStateRules, readStateRules } from './stateRules.ts'
 
 const { places: STATE_RULES } = readStateRules()
 
-const FILE = 'src/content/state-rules.yaml'
+const FILE = 'src/content/facts/state-rules.yaml'
 
 describe('a broken file is refused, with line, field and fix:', () => {
   const GOOD = readFileSync(FILE, 'utf8')

@@ -1,12 +1,12 @@
 /**
- * The rules of states and cities on points for protected leave, on reasons and on proof, read from src/content/state-rules.yaml.
+ * The rules of states and cities on points for protected leave, on reasons and on proof, read from src/content/facts/state-rules.yaml.
  * `<StateRules />` draws them, and models/attendance/hrReview.ts calculates with `points` and `anyReason`. Nothing of it reaches the browser.
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
-import { stateRulesFileSchema } from '#src/schemas/law/law.ts'
+import { stateRulesFileSchema } from '#src/schemas/facts/law/law.ts'
 import { readingProblems, readSecondReading } from './comparedReadings.ts'
 
 type StateRulesFile = z.infer<typeof stateRulesFileSchema>
@@ -24,7 +24,7 @@ export function parseStateRules(source: string, file: string): Omit<StateRulesFi
   return { ...data, places: Object.entries(data.places).map(([code, place]) => ({ code, ...place })) }
 }
 
-const FILE = 'src/content/state-rules.yaml'
+const FILE = 'src/content/facts/state-rules.yaml'
 
 /**
  * @returns `places`, each state followed by its cities; `reviewed`, the day on which the table was last read against its sources; `others`,

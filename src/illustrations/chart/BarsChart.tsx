@@ -1,7 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { createAmountFormatter, createTickFormatter } from '#src/lib/anywhere/numbers/amounts.ts'
 import type { ChartOf } from '#src/schemas/article/articleChart.ts'
-import type { ChartWords } from '#src/schemas/chartWords.ts'
+import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
 import { Bar } from './Bar.tsx'
 import { ChartRow } from './ChartRow.tsx'
 import { ScaleLines, ScaleRow } from './ChartScale.tsx'

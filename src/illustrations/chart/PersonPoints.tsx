@@ -22,7 +22,7 @@ export type PersonPointsProps = {
   /** The steps to draw. */
   ladder: readonly LadderStep[]
   scales: PointsScales
-  /** What the drawing says at its lines (`line`, schemas/chartWords.ts): {total} and {day} are filled in. */
+  /** What the drawing says at its lines (`line`, schemas/shared/chartWords.ts): {total} and {day} are filled in. */
   words: { unit: string; peak: string; without: string }
 }
 

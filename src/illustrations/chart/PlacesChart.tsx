@@ -1,4 +1,4 @@
-import type { ChartWords } from '#src/schemas/chartWords.ts'
+import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
 import type { ChartRendering } from './chartDrawing.ts'
 
 export type PlacesChartProps = {

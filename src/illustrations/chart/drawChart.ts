@@ -1,5 +1,5 @@
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
-import type { ChartWords } from '#src/schemas/chartWords.ts'
+import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
 import { drawBarsChart } from './BarsChart.tsx'
 import type { ChartRendering } from './chartDrawing.ts'
 import { drawMomentsChart } from './MomentsChart.tsx'

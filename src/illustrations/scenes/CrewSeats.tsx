@@ -1,4 +1,4 @@
-import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/shared/dashboardWords.ts'
 import { SEAT, SEATED_PERSON } from './crewSeat.ts'
 import type { SceneDataOf } from './SceneFrame.tsx'
 

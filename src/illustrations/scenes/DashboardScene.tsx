@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/shared/dashboardWords.ts'
 import { FlapFigure } from '../flap/FlapFigure.tsx'
 import { CrewSeats } from './CrewSeats.tsx'
 import { type DashboardRate, type DashboardWeek, listDashboardRates } from './dashboardRates.ts'

@@ -1,4 +1,4 @@
-import type { BoardWords } from '#src/schemas/industriesOverview.ts'
+import type { BoardWords } from '#src/schemas/pages/industriesOverview.ts'
 import { SplitFlap } from '../flap/SplitFlap.tsx'
 import type { BoardSceneProps } from './BoardScene.tsx'
 import { BoardFrame } from './board/BoardFrame.tsx'

@@ -3,7 +3,7 @@ import { median } from '#src/lib/anywhere/numbers/median.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { earlyNoticeRate, noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { METRICS } from '#src/models/policy/policy.ts'
-import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/shared/dashboardWords.ts'
 import type { SceneDataOf } from './SceneFrame.tsx'
 
 type Dashboard = SceneDataOf<'dashboard'>

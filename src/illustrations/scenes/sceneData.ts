@@ -1,8 +1,8 @@
 /** Adds to a picture of the product what it draws besides its own fields, as src/schemas/embeddedContent.ts says. */
 
-import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { SceneChoice, SceneOf } from '#src/schemas/scenes/scenes.ts'
+import type { DashboardWords } from '#src/schemas/shared/dashboardWords.ts'
 
 /** A picture of the product with all that it draws: a dashboard also has the words that all dashboards share. */
 export type SceneData = Exclude<SceneChoice, { kind: 'dashboard' }> | (SceneOf<'dashboard'> & { words: DashboardWords })

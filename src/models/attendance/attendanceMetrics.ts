@@ -18,7 +18,7 @@ export type WeekCounts = {
   noShows: number
 }
 
-/** @returns the share of shifts that are no-call/no-show. Source of both formulas: `kpiTable` in src/content/policy-tables.yaml */
+/** @returns the share of shifts that are no-call/no-show. Source of both formulas: `kpiTable` in src/content/shared/policy-tables.yaml */
 export const noShowRate = ({ noShows, scheduled }: Pick<WeekCounts, 'noShows' | 'scheduled'>) => formatRate(noShows, scheduled)
 /** @returns the share of call-offs that came before the notice window began */
 export const earlyNoticeRate = ({ early, callOffs }: Pick<WeekCounts, 'early' | 'callOffs'>) => formatRate(early, callOffs)

@@ -3,7 +3,7 @@
  * and HR can reverse every outcome. The morning on home sorts its reports by these rules. No picture shows the other rules; texts agree
  * with them (docs/decisions/045-reports-wait-for-hr.md).
  * Source: docs/requirements/clarifications.md, "Absences and points"; 29 CFR 825.303(c) for the failure to report; the states' rules in
- * src/content/state-rules.yaml.
+ * src/content/facts/state-rules.yaml.
  */
 import type { AttendanceEvent } from './attendancePolicy.ts'
 

@@ -1,6 +1,6 @@
 /**
  * How far an alternative goes in one row of the comparison, in four equal steps. Each cell of the table names its step
- * (src/content/comparison.yaml), and every line length follows from it.
+ * (src/content/pages/comparison.yaml), and every line length follows from it.
  */
 
 /** From nothing to everything, by the names that cells use. */

@@ -1,5 +1,5 @@
 /**
- * The states of a morning. Models, drawings, attributes and the keys of content (schemas/morning/) use these words. For HR's
+ * The states of a morning. Models, drawings, attributes and the keys of content (schemas/pages/morning/) use these words. For HR's
  * decision they use those of the attendance policy (`AttendanceEvent['protection']`).
  */
 

@@ -1,6 +1,6 @@
-/** The kinds and groups that claims choose from. The claims are src/content/claims.yaml, read by src/facts/claims.ts. */
+/** The kinds and groups that claims choose from. The claims are src/content/facts/claims.yaml, read by src/facts/claims.ts. */
 
-/** The kind of a claim, and the words of its footnote. src/content/claims-page.yaml explains each kind. */
+/** The kind of a claim, and the words of its footnote. src/content/pages/claims-page.yaml explains each kind. */
 export const CLAIM_KINDS = {
   aim: 'Aim',
   commitment: 'Commitment',

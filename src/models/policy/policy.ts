@@ -1,6 +1,6 @@
 /**
  * The example attendance policy of articles, guides and pictures: points, thresholds, windows, ladders, limits of the law. It is written
- * once so that no two pages can disagree. Its sentences are in src/content/policy-sentences.yaml, the states' rules in state-rules.yaml
+ * once so that no two pages can disagree. Its sentences are in src/content/facts/policy-sentences.yaml, the states' rules in state-rules.yaml
  * there, HR's workload in reviewLoad.ts.
  * Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the
  * law first.
@@ -85,7 +85,7 @@ export const REASON_CODES = [
 
 /**
  * Workplaces with food ask this in addition to the reason code. It is not a reason code and costs nothing. Source: 21 CFR 117.10(a) for
- * plants, Food Code 2-201.11 as adopted for retail and food service. The question itself is in src/content/policy-sentences.yaml.
+ * plants, Food Code 2-201.11 as adopted for retail and food service. The question itself is in src/content/facts/policy-sentences.yaml.
  */
 export const SYMPTOM_QUESTION = {
   symptoms: ['vomiting', 'diarrhea', 'jaundice', 'sore throat with fever', 'an infected wound'],
@@ -94,7 +94,7 @@ export const SYMPTOM_QUESTION = {
 } as const
 
 /**
- * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/policy-tables.yaml. Minutes count
+ * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/shared/policy-tables.yaml. Minutes count
  * from the alert; `to: null` is the end of the shift.
  */
 export const MANAGER_TIMELINE = [
@@ -136,7 +136,7 @@ export const FMLA = {
 /** @returns the whole leave in hours, at 40 hours a week. A constant would bring all of FMLA into the browser. */
 export const fullTimeLeaveHours = () => FMLA.leaveWeeks.value * 40
 
-/** The five attendance metrics. `kpiTable` in src/content/policy-tables.yaml says what each counts and how often to look. */
+/** The five attendance metrics. `kpiTable` in src/content/shared/policy-tables.yaml says what each counts and how often to look. */
 export const METRICS = [
   { id: 'ncns-rate', name: 'NCNS rate' },
   { id: 'early-notice-rate', name: 'Early-notice rate' },
@@ -153,7 +153,7 @@ export const REVIEW_RHYTHM = { workplace: 'weekly', comparison: 'monthly', polic
 export const MINIMUM_AGE = 18
 
 /**
- * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/policy-tables.yaml has their names, and why each
+ * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/shared/policy-tables.yaml has their names, and why each
  * is asked.
  */
 export const CALL_IN_RECORD = [

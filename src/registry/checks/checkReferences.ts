@@ -97,7 +97,7 @@ const CHECKS: Readonly<Record<string, (entries: SiteEntries) => readonly string[
     unknownNameProblems(demo, ['clients'], demo.data.clients, {
       kind: 'client',
       names: clients.data.clients.map(({ name }) => name),
-      where: 'src/content/clients.yaml',
+      where: 'src/content/shared/clients.yaml',
     }),
   languages: ({ morning }) =>
     languageProblems(morning.data.story, morning.data.languages).map(

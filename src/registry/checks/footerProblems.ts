@@ -1,6 +1,6 @@
 import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { EveryPageContent } from '#src/schemas/shared/everyPage.ts'
 import type { FooterList } from '#src/schemas/specificationChecks/specifiedShell.ts'
 
 type Columns = EveryPageContent['footer']['columns']

@@ -34,6 +34,6 @@ export function languageProblems({ horn }: MorningStory, languages: readonly Lan
 export function alertTimeProblems(alertTime: string | undefined): string[] {
   if (alertTime === undefined || Number(/^(\d+) minutes?$/.exec(alertTime)?.[1]) >= MINUTES_TO_NOTIFICATION) return []
   return [
-    `src/content/claims.yaml, alertTime: In the morning on home, a supervisor is notified ${MINUTES_TO_NOTIFICATION} min after a report. Write as many minutes or more, like "1 minute", or have a developer change MINUTES_TO_NOTIFICATION in src/models/morning/minute/coverage.ts.`,
+    `src/content/facts/claims.yaml, alertTime: In the morning on home, a supervisor is notified ${MINUTES_TO_NOTIFICATION} min after a report. Write as many minutes or more, like "1 minute", or have a developer change MINUTES_TO_NOTIFICATION in src/models/morning/minute/coverage.ts.`,
   ]
 }

@@ -1,7 +1,7 @@
 /** Defines collections: how the content engine reads their files, with the tokens, the figures and the rules of this site. */
 import { defineCollection } from 'astro:content'
 import { readFileSync, statSync } from 'node:fs'
-import { relative, resolve } from 'node:path'
+import { basename, dirname, relative, resolve } from 'node:path'
 import { createContentLoaders } from '#src/contentEngine/astro/contentLoader.ts'
 import { type AllowedFigures, allowedFiguresOf } from '#src/contentEngine/figures/allowedFigures.ts'
 import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.ts'
@@ -19,7 +19,7 @@ import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 const CONTENT = './src/content'
 /** Full paths of the files that entries of other files depend on: those that give tokens their values, and those read below. */
-const sharedFiles = new Set(Object.keys(factFileSchemas).map((name) => resolve(CONTENT, `${name}.yaml`)))
+const sharedFiles = new Set(Object.keys(factFileSchemas).map((name) => resolve(CONTENT, `facts/${name}.yaml`)))
 /** Reads a file that the rules of other files depend on. @param file its path in src/content */
 function oncePerSharedText<Result>(file: string, parse: (source: string) => Result): () => Result {
   sharedFiles.add(resolve(CONTENT, file))
@@ -30,7 +30,7 @@ function oncePerSharedText<Result>(file: string, parse: (source: string) => Resu
 export const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
 
 /** Returns null if the file has a fault, which is reported there. */
-const readTypedFigures = oncePerSharedText('typed-figures.yaml', parseFilesByName)
+const readTypedFigures = oncePerSharedText('checks/typed-figures.yaml', parseFilesByName)
 /** @returns the figures that a file may type without a token */
 function readAllowedFigures(file: string): AllowedFigures | undefined {
   const typed = readTypedFigures()
@@ -54,10 +54,16 @@ const createEntryLoader = createContentLoaders(
 type CollectionOptions = Partial<Pick<CollectionFiles, 'chooseFigures' | 'allowedFigures' | 'proseRule' | 'mayBeEmpty'>>
 /** Allows all figures where they are not the page's statements: in pictures, quotes, worked examples and the list of claims. */
 export const ANY_FIGURE = { allowedFigures: () => undefined }
-/** A collection of one entry, the file `content/{name}.yaml`. */
-export const defineSingleton = <T extends EntrySchema>(name: string, schema: T, more: CollectionOptions = {}) =>
+/** A collection of one entry, the file `content/{path}.yaml`. */
+export const defineSingleton = <T extends EntrySchema>(path: string, schema: T, more: CollectionOptions = {}) =>
   defineCollection({
-    loader: createEntryLoader({ base: CONTENT, pattern: `${name}.yaml`, schema, allowedFigures: readAllowedFigures, ...more }),
+    loader: createEntryLoader({
+      base: `${CONTENT}/${dirname(path)}`,
+      pattern: `${basename(path)}.yaml`,
+      schema,
+      allowedFigures: readAllowedFigures,
+      ...more,
+    }),
     schema,
   })
 /** A folder of entries, whose file names are their addresses. Those of texts end in .mdx, and need `prose`. */

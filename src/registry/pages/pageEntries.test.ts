@@ -54,7 +54,7 @@ it('what only some entries of a folder show dates these, and no other: by a tag 
 it('facts that a page prints date it by their file', async () =>
   expect(await readSources(PAGE_CONTENT[routes.claims])).toEqual([
     { id: 'claimsPage', collection: 'claimsPage' },
-    expect.objectContaining({ filePath: 'src/content/claims.yaml' }),
+    expect.objectContaining({ filePath: 'src/content/facts/claims.yaml' }),
   ]))
 
 describe('words of several pages', () => {

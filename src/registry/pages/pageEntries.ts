@@ -14,7 +14,7 @@ export type Source = CollectionEntry<CollectionKey> | FactSource
 const factSource = (name: FactName): FactSource => ({
   id: name,
   collection: name,
-  filePath: `src/content/${ROW_FACTS[name].file}.yaml`,
+  filePath: `src/content/facts/${ROW_FACTS[name].file}.yaml`,
   data: undefined,
 })
 

@@ -2,7 +2,7 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import type { WorkplaceAtClock } from '#src/models/names/pictureNames.ts'
-import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { EveryPageContent } from '#src/schemas/shared/everyPage.ts'
 import type { PageKind } from '#src/site/pageKinds.ts'
 import type { EntryPart } from './entryParts.ts'
 import type { FactName } from './rowFacts.ts'

@@ -1,4 +1,4 @@
-/** Facts that rows of pageContent.ts may name: the file of each in src/content/, without its ending, and what reads it. */
+/** Facts that rows of pageContent.ts may name: the file of each in src/content/facts/, without its ending, and what reads it. */
 import { readClaims } from '#src/facts/claims.ts'
 import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { ENTRY_NUMBER } from '#src/contentEngine/figures/entryNumbers.ts'
 import { articleClosingSchema } from '../blocks/closing.ts'
-import { sectionsField } from '../document.ts'
+import { sectionsField } from '../document/document.ts'
 import { dateField, keywordsField, metaSchema, reviewDateField, textField } from '../fields/fields.ts'
 import { checkSearchTitle, searchTitleField } from '../fields/searchTitle.ts'
 import { checkUniqueIds } from '../fields/uniqueIds.ts'
@@ -76,7 +76,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
         description:
           'The question that the article answers, as a reader would ask it. It stands on the board of tags while the article is featured. Left out, the title stands there.',
       }),
-      author: createIdField(authors).meta({ description: 'Who wrote it: the id of a member in src/content/team.yaml.' }),
+      author: createIdField(authors).meta({ description: 'Who wrote it: the id of a member in src/content/pages/team.yaml.' }),
       publishedAt: dateField.meta({
         description: 'The day of publication. Before that day the site does not show the article.',
       }),
@@ -91,7 +91,8 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
         .default(false)
         .meta({ description: 'true when the article states law: it then says when it was reviewed, and that it is not legal advice.' }),
       tags: z.array(createIdField(tags)).min(1, 'An article needs at least one tag.').meta({
-        description: 'Its tags: ids from src/content/tags.yaml. Cards show the first two. The first decides the sky of its pictures.',
+        description:
+          'Its tags: ids from src/content/shared/tags.yaml. Cards show the first two. The first decides the sky of its pictures.',
       }),
       keywords: keywordsField.default([]),
       cover: z.exactOptional(articleCoverSchema).meta({
@@ -113,7 +114,7 @@ export const createArticleSchema = (authors: Ids, tags: Ids, languages: () => st
       }),
       closing: z
         .exactOptional(articleClosingSchema)
-        .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/blog-list.yaml.' }),
+        .meta({ description: 'The invitation under the article. Left out, the article has the one in src/content/pages/blog-list.yaml.' }),
       badges: z.array(createBadgeField(languages)).default([]).meta({
         description:
           'The small marks over the title: Updated 2026 (or its year), 24/7/365 or {claim:languages} Languages. They may be left out.',

@@ -10,9 +10,12 @@ import { momentsChartSchema } from './charts/momentsChart.ts'
 import { pointsChartSchema } from './charts/pointsChart.ts'
 import { spansChartSchema } from './charts/spansChart.ts'
 
-/** The map of places takes its data from src/content/state-rules.yaml. */
+/** The map of places takes its data from src/content/facts/state-rules.yaml. */
 const placesChartSchema = z.strictObject({
-  ...kindField('places', 'What states and cities say of points, one tile for each. The tiles come from src/content/state-rules.yaml.'),
+  ...kindField(
+    'places',
+    'What states and cities say of points, one tile for each. The tiles come from src/content/facts/state-rules.yaml.',
+  ),
   ...chartFields,
 })
 

@@ -35,7 +35,9 @@ export const industrySchema = z
       .extend({
         eyebrow: z.exactOptional(labelField).meta({ description: 'The small line above the headline. Left out, the industry’s name.' }),
       })
-      .meta({ description: 'The first screen. Its two buttons are the same on all industry pages: src/content/industries-overview.yaml.' }),
+      .meta({
+        description: 'The first screen. Its two buttons are the same on all industry pages: src/content/pages/industries-overview.yaml.',
+      }),
     board: industryBoardSchema.meta({
       description: `The shift board on the first screen. Exactly one row has “becomes”: it turns covered, and it is the empty station in the drawing. Every report came before the time of the board, at most ${MAX_HOURS_FROM_BOARD} hours. docs/adding-an-industry.md, “Its board”, works one out.`,
     }),

@@ -1,6 +1,6 @@
 /**
  * A dashboard: counts of some weeks at one workplace. The rates are calculated from the counts. The words around them are the same on
- * every page (src/schemas/dashboardWords.ts).
+ * every page (src/schemas/shared/dashboardWords.ts).
  */
 import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { AnalyticsWords } from '#src/schemas/analytics.ts'
+import type { AnalyticsWords } from '#src/schemas/shared/analytics.ts'
 import { type AnalyticsSettings, isConsentNeeded } from '#src/site/analytics/analyticsProviders.ts'
 import { CONSENT_STORAGE_KEY } from '#src/specification/interfaceValues.ts'
 import { Button } from '#src/ui/Button.tsx'

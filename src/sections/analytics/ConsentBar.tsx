@@ -1,4 +1,4 @@
-import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { EveryPageContent } from '#src/schemas/shared/everyPage.ts'
 import { routes } from '#src/site/routes.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'

@@ -1,7 +1,7 @@
 import { formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { ArticleCover } from '#src/illustrations/cover/ArticleCover.tsx'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { BlogListContent } from '#src/schemas/blogList.ts'
+import type { BlogListContent } from '#src/schemas/pages/blogList.ts'
 import type { ArticleSummary, CoverPhoto } from '#src/sections/blog/articleSummary.ts'
 import { UnpublishedNote } from '#src/sections/blog/UnpublishedNote.tsx'
 import { PictureImage } from '#src/sections/shared/picture/Picture.tsx'

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { BlogListContent } from '#src/schemas/blogList.ts'
-import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { BlogListContent } from '#src/schemas/pages/blogList.ts'
+import type { EveryPageContent } from '#src/schemas/shared/everyPage.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { TableOfContents } from '#src/sections/document/TableOfContents.tsx'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
@@ -18,7 +18,7 @@ export type ArticleViewProps = ArticleOpeningProps &
   OnwardArticlesProps & {
     article: { reviewedDay: string | null; legal: boolean }
     sections: readonly { id: string; label: string }[]
-    /** Texts around every article, and over the table of contents (content/every-page.yaml). */
+    /** Texts around every article, and over the table of contents (content/shared/every-page.yaml). */
     words: Pick<BlogListContent['article'], 'reviewed' | 'legalNote' | 'tags'> & Pick<EveryPageContent['reading'], 'contents'>
     /** The invitation under the text. */
     closing?: ReactNode

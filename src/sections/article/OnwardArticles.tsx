@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { BlogListContent } from '#src/schemas/blogList.ts'
+import type { BlogListContent } from '#src/schemas/pages/blogList.ts'
 import { ArticleCard, type ArticleCardWords } from '#src/sections/blog/ArticleCard.tsx'
 import type { ArticleSummary } from '#src/sections/blog/articleSummary.ts'
 import { routeTo } from '#src/site/routes.ts'

@@ -1,6 +1,6 @@
 import { formatReadingTime } from '#src/contentEngine/prose/readingTime.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { BlogListContent } from '#src/schemas/blogList.ts'
+import type { BlogListContent } from '#src/schemas/pages/blogList.ts'
 import { LinkedSentence } from '#src/sections/shared/LinkedSentence.tsx'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import { resources, routeTo } from '#src/site/routes.ts'

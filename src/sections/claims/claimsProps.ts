@@ -2,7 +2,7 @@
 
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
 import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
-import type { ClaimsPageContent } from '#src/schemas/claimsPage.ts'
+import type { ClaimsPageContent } from '#src/schemas/pages/claimsPage.ts'
 import { type ClaimEdge, edgeOf, findMostFrequentDay } from './claimRows.ts'
 
 type Kind = keyof typeof CLAIM_KINDS

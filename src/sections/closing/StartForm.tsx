@@ -9,7 +9,7 @@ import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { RAISED_DECK_CLASS } from '#src/ui/surface.ts'
 import { startFormAttributes } from './startForm.attributes.ts'
 
-/** Labels and one error of the demo form's own fields (content/demo.yaml), and the text on where the values stay until then. */
+/** Labels and one error of the demo form's own fields (content/pages/demo.yaml), and the text on where the values stay until then. */
 export type StartWords = Record<StartField | 'wrongEmail' | 'kept' | 'orCall', string>
 
 export type StartFormProps = {

@@ -1,6 +1,6 @@
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { needsStepWord, reachThirds } from '#src/models/comparison/cellReach.ts'
-import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
+import type { ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
 import { PerAlternative } from './PerAlternative.tsx'
 

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { type ComparisonCell, needsStepWord } from '#src/models/comparison/cellReach.ts'
-import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
+import type { ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { comparisonAttributes } from './comparison.attributes.ts'
 import { ReachBar } from './ReachBar.tsx'

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { mostVariedAlternative, splitAtAlternative, tallySentence } from '#src/models/comparison/cellReach.ts'
-import type { ComparisonContent, ComparisonTableContent } from '#src/schemas/comparison.ts'
+import type { ComparisonContent, ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'

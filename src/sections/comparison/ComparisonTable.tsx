@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { mostVariedAlternative, REACHES } from '#src/models/comparison/cellReach.ts'
-import type { ComparisonTableContent } from '#src/schemas/comparison.ts'
+import type { ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 import { AlternativeChoices } from './AlternativeChoices.tsx'

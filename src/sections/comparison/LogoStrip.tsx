@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { ComparisonContent } from '#src/schemas/comparison.ts'
+import type { ComparisonContent } from '#src/schemas/pages/comparison.ts'
 import { type Client, ClientLogo } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { SampleNote } from '#src/sections/shared/SampleNote.tsx'
 import { Heading } from '#src/ui/Heading.tsx'

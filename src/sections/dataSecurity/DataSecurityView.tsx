@@ -1,4 +1,4 @@
-import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
+import type { DataSecurityContent } from '#src/schemas/pages/dataSecurity.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { CallBand } from './CallBand.tsx'

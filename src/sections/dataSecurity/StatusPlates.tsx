@@ -1,4 +1,4 @@
-import type { DataSecurityContent } from '#src/schemas/dataSecurity.ts'
+import type { DataSecurityContent } from '#src/schemas/pages/dataSecurity.ts'
 import type { ReviewCycle, SecurityStatus } from '#src/specification/specifiedLists.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 

@@ -1,4 +1,4 @@
-import type { DemoContent } from '#src/schemas/demo.ts'
+import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import { demoAttributes } from './demo.attributes.ts'
 
 export type TopicNotesProps = {

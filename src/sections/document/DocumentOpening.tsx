@@ -1,4 +1,4 @@
-import type { TextDocument } from '#src/schemas/document.ts'
+import type { TextDocument } from '#src/schemas/document/document.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 import type { DocumentOpeningData } from './documentOpeningProps.ts'
 import { RetentionSummary } from './RetentionSummary.tsx'

@@ -1,4 +1,4 @@
-import type { TextDocument } from '#src/schemas/document.ts'
+import type { TextDocument } from '#src/schemas/document/document.ts'
 import { parseRetentionDays } from './retentionDays.ts'
 
 export type RetentionSummaryProps = NonNullable<TextDocument['key']>

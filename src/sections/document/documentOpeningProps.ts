@@ -1,5 +1,5 @@
 /** Adds to the opening of a document what it draws besides the document, as src/schemas/embeddedContent.ts says. */
-import type { TextDocument } from '#src/schemas/document.ts'
+import type { TextDocument } from '#src/schemas/document/document.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { WeeksOpeningProps } from './WeeksOpening.tsx'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { type OneOrMany, oneOrMany } from '#src/lib/anywhere/text/wording.ts'
-import type { FaqContent } from '#src/schemas/faq.ts'
+import type { FaqContent } from '#src/schemas/pages/faq.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'

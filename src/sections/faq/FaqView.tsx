@@ -1,5 +1,5 @@
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
-import type { FaqContent } from '#src/schemas/faq.ts'
+import type { FaqContent } from '#src/schemas/pages/faq.ts'
 import { LinkedSentence } from '#src/sections/shared/LinkedSentence.tsx'
 import { Button } from '#src/ui/Button.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
-import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type HelpCategoriesProps = Pick<HelpCenterContent, 'categories'> & {

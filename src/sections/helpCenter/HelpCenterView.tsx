@@ -1,4 +1,4 @@
-import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { HelpCategories } from './HelpCategories.tsx'

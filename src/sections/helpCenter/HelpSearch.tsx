@@ -1,4 +1,4 @@
-import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { SearchField } from '#src/ui/fields/SearchField.tsx'
 

@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
-import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 import { Icon } from '#src/ui/Icon.tsx'
 
 export type ResourceCardsProps = Pick<HelpCenterContent, 'resources'> & {

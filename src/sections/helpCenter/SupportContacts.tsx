@@ -1,4 +1,4 @@
-import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
 import { SUPPORT_HOURS } from '#src/specification/supportHours.ts'
 import { EmailAddress } from '#src/ui/EmailAddress.tsx'

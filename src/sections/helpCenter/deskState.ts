@@ -1,6 +1,6 @@
 /** Whether a desk is open, in its time zone, which includes daylight saving. */
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { HelpCenterContent } from '#src/schemas/helpCenter.ts'
+import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 
 /** Whole hours of a 24-hour clock in the time zone of the desk. */
 export type OpeningHours = { opens: number; closes: number }

@@ -1,5 +1,5 @@
 import { DashboardScene } from '#src/illustrations/scenes/DashboardScene.tsx'
-import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlockOf } from '#src/schemas/pages/home/homeBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import { Showcase } from '#src/sections/shared/Showcase.tsx'
 

@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlockOf } from '#src/schemas/pages/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'

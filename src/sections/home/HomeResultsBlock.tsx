@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
-import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlockOf } from '#src/schemas/pages/home/homeBlocks.ts'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'

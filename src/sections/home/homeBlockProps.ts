@@ -1,7 +1,7 @@
 import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
-import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
-import type { MorningContent } from '#src/schemas/morning/morning.ts'
+import type { HomeBlock } from '#src/schemas/pages/home/homeBlocks.ts'
+import type { MorningContent } from '#src/schemas/pages/morning/morning.ts'
 import { type Industry, makeHomeIndustriesProps } from '#src/sections/industry/industryListProps.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { PhotoBlockProps } from '#src/sections/shared/picture/PhotoBlock.tsx'
@@ -33,7 +33,7 @@ type HomeBlockInputs = {
  */
 export function makeHomeBlockProps({ blocks, story, industries, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
   const callOff = findFirstCallOff(story)
-  if (!callOff) throw new Error('Nobody takes the shift of the first call-off in src/content/morning.yaml.')
+  if (!callOff) throw new Error('Nobody takes the shift of the first call-off in src/content/pages/morning.yaml.')
   const { links, cards, others } = makeHomeIndustriesProps(industries, blockOf(blocks, 'industries').show)
   return {
     clients: { ...clients, industries: links },

@@ -1,4 +1,4 @@
-import type { HomeBlock } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlock } from '#src/schemas/pages/home/homeBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'

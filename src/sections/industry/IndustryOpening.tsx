@@ -6,7 +6,7 @@ import { WorkplaceDrawing } from '#src/illustrations/workplace/WorkplaceDrawing.
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { type SkyHour, skyHourOf } from '#src/models/pictures/skyHours.ts'
-import type { IndustriesOverviewContent } from '#src/schemas/industriesOverview.ts'
+import type { IndustriesOverviewContent } from '#src/schemas/pages/industriesOverview.ts'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'

@@ -1,5 +1,5 @@
 import { regexes } from 'zod'
-import type { LoginContent } from '#src/schemas/login.ts'
+import type { LoginContent } from '#src/schemas/pages/login.ts'
 
 export type LoginErrors = { email?: string; password?: string }
 

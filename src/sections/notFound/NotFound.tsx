@@ -2,7 +2,7 @@ import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { relOf } from '#src/lib/anywhere/pages/link.ts'
-import type { NotFoundContent } from '#src/schemas/notFound.ts'
+import type { NotFoundContent } from '#src/schemas/pages/notFound.ts'
 import { NOT_FOUND } from '#src/specification/interfaceValues.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 

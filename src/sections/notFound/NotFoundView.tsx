@@ -1,5 +1,5 @@
 import { documentTitle } from '#src/lib/build/pages/head.ts'
-import type { NotFoundContent } from '#src/schemas/notFound.ts'
+import type { NotFoundContent } from '#src/schemas/pages/notFound.ts'
 import { folders } from '#src/site/routes.ts'
 import { NotFound, type NotFoundProps } from './NotFound.tsx'
 import { NotFoundBoard, type NotFoundBoardProps } from './NotFoundBoard.tsx'

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { IMPLEMENTATION_PLANS, planTotals } from '#src/models/policy/workedExamples/implementationPlan.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 import { DataTable } from './DataTable.tsx'
 import { PlanWeeks } from './PlanWeeks.tsx'

@@ -1,7 +1,7 @@
 import { PointScale, type PointScaleProps } from '#src/illustrations/ladder/PointScale.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { NO_SHOW_LADDER, POINT_LADDER } from '#src/models/policy/policy.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { pointsInWords } from './pointsText.ts'
 

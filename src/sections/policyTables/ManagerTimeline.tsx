@@ -1,6 +1,6 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { MANAGER_TIMELINE } from '#src/models/policy/policy.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 
 /** The tasks with an end: those of the first half hour. */

@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { LATE_REPORT_POINTS, POINT_REMOVAL, POINTS } from '#src/models/policy/policy.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 import { pointsInWords } from './pointsText.ts'
 

@@ -1,7 +1,7 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { DataTable } from './DataTable.tsx'

@@ -3,7 +3,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { longDate } from '#src/lib/anywhere/time/dates.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 
 type Words = PolicyTables['stateRules']
@@ -16,7 +16,7 @@ export type StateRulesProps = {
     /** Sentences below the whole table. */
     others: readonly string[]
   }
-  /** Codes of src/content/state-rules.yaml, separated by commas: "NY, IL, CHI". Left out, all. */
+  /** Codes of src/content/facts/state-rules.yaml, separated by commas: "NY, IL, CHI". Left out, all. */
   only?: string | undefined
 }
 

@@ -1,6 +1,6 @@
 /** Tables whose rows content words, each as `DataTable`. */
 import { CALL_IN_RECORD, METRICS, REASON_CODES } from '#src/models/policy/policy.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 
 export type CallInRecordProps = PolicyTables['callInRecord']

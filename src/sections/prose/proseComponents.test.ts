@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AnalyticsWords } from '#src/schemas/analytics.ts'
-import type { PolicyTables } from '#src/schemas/policyTables.ts'
+import type { AnalyticsWords } from '#src/schemas/shared/analytics.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { createProseComponents } from './proseComponents.ts'
 
 const components = createProseComponents({

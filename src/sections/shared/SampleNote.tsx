@@ -2,7 +2,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { QUIET_INKS, type Surface } from '#src/ui/surface.ts'
 
 export type SampleNoteProps = {
-  /** From content/samples.yaml while the section's content is a sample. Without it nothing is drawn. */
+  /** From content/shared/samples.yaml while the section's content is a sample. Without it nothing is drawn. */
   note: string | undefined
   surface?: Surface
   className?: string

@@ -1,4 +1,4 @@
-import type { EveryPageContent } from '#src/schemas/everyPage.ts'
+import type { EveryPageContent } from '#src/schemas/shared/everyPage.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
 export type BannerProps = EveryPageContent['banner']

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { StatusContent } from '#src/schemas/status.ts'
+import type { StatusContent } from '#src/schemas/pages/status.ts'
 import { Handwriting } from './Handwriting.tsx'
 
 export type ReportSheetProps = StatusContent['sheet']

@@ -1,6 +1,6 @@
 import { FlapWord } from '#src/illustrations/flap/FlapWord.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { StatusContent } from '#src/schemas/status.ts'
+import type { StatusContent } from '#src/schemas/pages/status.ts'
 import { PageOpening } from '#src/sections/shared/opening/PageOpening.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { EmailAddress } from '#src/ui/EmailAddress.tsx'

@@ -1,7 +1,7 @@
 import { PORTRAIT } from '#src/illustrations/portrait/drawPortrait.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { TeamContent } from '#src/schemas/team.ts'
+import type { TeamContent } from '#src/schemas/pages/team.ts'
 import { type PictureFile, PictureImage } from '#src/sections/shared/picture/Picture.tsx'
 import { routeTo } from '#src/site/routes.ts'
 

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipBack, SkipForward } from 'lucide-react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
+import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { walkthroughStart } from './playerSteps.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'

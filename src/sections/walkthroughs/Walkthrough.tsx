@@ -1,5 +1,5 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
+import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { WalkthroughStage } from './WalkthroughStage.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'

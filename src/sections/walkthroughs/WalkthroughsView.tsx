@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { WalkthroughsContent } from '#src/schemas/walkthroughs.ts'
+import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
 import { WalkthroughLinks } from './WalkthroughLinks.tsx'

@@ -1,4 +1,4 @@
-import type { DashboardWords } from '#src/schemas/dashboardWords.ts'
+import type { DashboardWords } from '#src/schemas/shared/dashboardWords.ts'
 
 /** The texts of a dashboard, for tests. */
 export const TEST_DASHBOARD_WORDS: DashboardWords = {

@@ -1,7 +1,7 @@
 /** A home page for tests, with one block of each kind. */
 import type { z } from 'zod'
-import type { homeSchema } from '#src/schemas/home/home.ts'
-import type { homeBlockSchema } from '#src/schemas/home/homeBlocks.ts'
+import type { homeSchema } from '#src/schemas/pages/home/home.ts'
+import type { homeBlockSchema } from '#src/schemas/pages/home/homeBlocks.ts'
 import { currentSlug } from '#src/site/currentSlug.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/specification/specifiedLists.ts'

@@ -1,4 +1,4 @@
-/** The words of the login for tests. They do not change with src/content/login.yaml. */
+/** The words of the login for tests. They do not change with src/content/pages/login.yaml. */
 import type { LoginFormProps } from '#src/sections/login/LoginForm.island.tsx'
 
 export const TEST_LOGIN: LoginFormProps = {

@@ -139,7 +139,7 @@ describe('inside of src', () => {
   it('every file of content that facts are read from is listed, so that editors get help in it and `dev` watches it', () => {
     const read = sourceFiles
       .filter((file) => file.startsWith('facts/') && file.endsWith('.ts'))
-      .flatMap((file) => [...readSource(file).matchAll(/= 'src\/content\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
+      .flatMap((file) => [...readSource(file).matchAll(/= 'src\/content\/facts\/([\w-]+)\.yaml'/g)].map(([, name]) => name))
     expect(read.sort()).toEqual(Object.keys(factFileSchemas).sort())
   })
   it('`astro check` reads every .ts file that imports an .astro file: TypeScript alone does not know its props', () => {

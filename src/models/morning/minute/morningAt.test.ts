@@ -9,7 +9,7 @@ import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { WEEKDAYS } from '#src/lib/anywhere/time/dates.ts'
 import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { NOTICE_HOURS, POINTS, REASON_CODES } from '#src/models/policy/policy.ts'
-import { morningSchema as schema } from '#src/schemas/morning/morning.ts'
+import { morningSchema as schema } from '#src/schemas/pages/morning/morning.ts'
 import { testMorning } from '#tests/lib/entries/testMorning.ts'
 import type { StationState } from '../morningStates.ts'
 import { type CallOff, type MorningStory, possibleCallOffs } from '../morningStory.ts'
@@ -97,7 +97,7 @@ function checkSnapshot(snapshot: MorningSnapshot, visitorCallOffs: readonly Call
 }
 
 it('the morning of the site is consistent in every minute', () => {
-  const { story: written } = readSiteEntry('morning', schema)
+  const { story: written } = readSiteEntry('pages/morning', schema)
   for (const minute of minutesOf(written)) checkCrew(written, morningAt(written, EXAMPLE_RULES, [], minute))
 })
 

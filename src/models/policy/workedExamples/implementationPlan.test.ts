@@ -8,7 +8,7 @@ const [small, large] = IMPLEMENTATION_PLANS
 
 it('the plans of an implementation take as long as the claims say', () => {
   const weeks = IMPLEMENTATION_PLANS.map((plan) => planTotals(plan).weeks)
-  const both = 'src/content/claims.yaml and the plans of src/models/policy/workedExamples/implementationPlan.ts change together'
+  const both = 'src/content/facts/claims.yaml and the plans of src/models/policy/workedExamples/implementationPlan.ts change together'
   expect(claims.implementation.value, both).toBe(`${weeks.join('–')} weeks`)
   expect(claims.implementationSmall.value, both).toBe(`${weeks[0]} weeks`)
 })

@@ -4,7 +4,7 @@
  * The lengths are the claims `implementation` and `implementationSmall`.
  */
 export type PlanPhase = {
-  /** Described by `implementationPlan` in src/content/policy-tables.yaml. */
+  /** Described by `implementationPlan` in src/content/shared/policy-tables.yaml. */
   id: 'export' | 'firstGroup' | 'data' | 'policy' | 'line' | 'training'
   /** First and last week. */
   weeks: readonly [number, number]

@@ -33,6 +33,6 @@ it('the published return returns more than the service aims for in general', () 
   const { value } = claims.returnOnInvestment
   expect(
     ROI_EXAMPLE.multiple,
-    `src/content/claims.yaml, "returnOnInvestment" is ${value}, and the worked example returns less: change that too, in src/models/policy/workedExamples/roiExample.ts`,
+    `src/content/facts/claims.yaml, "returnOnInvestment" is ${value}, and the worked example returns less: change that too, in src/models/policy/workedExamples/roiExample.ts`,
   ).toBeGreaterThanOrEqual(Number(/\d+/.exec(value)?.[0]))
 })

@@ -16,5 +16,5 @@ it.each(['Nevada and Maine grant leave for any reason. Ohio does not.', 'Maine g
 )
 it('another list is named with its line', () =>
   expect(problemsOf('Text.\nYes. Maine and Ohio grant leave for any reason.')).toEqual([
-    'a, line 5: this names Maine, Ohio for leave for any reason, and src/content/state-rules.yaml has Maine, Nevada. Correct one of them.',
+    'a, line 5: this names Maine, Ohio for leave for any reason, and src/content/facts/state-rules.yaml has Maine, Nevada. Correct one of them.',
   ]))

@@ -3,7 +3,7 @@ import type { ArticleText } from './articleText.ts'
 type Place = { name: string; city?: boolean | undefined; anyReason?: unknown }
 
 /**
- * @param places of src/content/state-rules.yaml
+ * @param places of src/content/facts/state-rules.yaml
  * @returns a problem for each list of the states with leave for any reason that lacks one, or has another
  */
 export function anyReasonProblems({ entry, source }: ArticleText, places: readonly Place[]): string[] {
@@ -19,7 +19,7 @@ export function anyReasonProblems({ entry, source }: ArticleText, places: readon
       .filter((named) => named.length > 1 && named.toSorted().join() !== granting.toSorted().join())
       .map(
         (named) =>
-          `${entry.filePath ?? entry.id}, line ${index + 1}: this names ${named.join(', ')} for leave for any reason, and src/content/state-rules.yaml has ${granting.join(', ')}. Correct one of them.`,
+          `${entry.filePath ?? entry.id}, line ${index + 1}: this names ${named.join(', ')} for leave for any reason, and src/content/facts/state-rules.yaml has ${granting.join(', ')}. Correct one of them.`,
       ),
   )
 }

@@ -1,6 +1,6 @@
 import type { Ref } from 'react'
 import { type DemoFormField, FORM_FIELDS } from '#src/demoForm/demoRequest.ts'
-import type { DemoContent } from '#src/schemas/demo.ts'
+import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import { ERROR_PANEL_CLASS } from '#src/ui/fields/errorPanelClass.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '#src/lib/build/pages/head.ts'
-import type { DemoContent } from '#src/schemas/demo.ts'
+import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import { routes } from '#src/site/routes.ts'
 import { site } from '#src/site/site.ts'
 import type { DemoFormMarkupProps } from './DemoFormMarkup.tsx'

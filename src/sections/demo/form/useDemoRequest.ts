@@ -8,7 +8,7 @@ import {
   type DemoRequestInput,
   TRAP_FIELD,
 } from '#src/demoForm/demoRequest.ts'
-import type { DemoContent } from '#src/schemas/demo.ts'
+import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import { findTopic } from '../findTopic.ts'
 import { createIdempotencyKey, sendRequest } from './sendRequest.ts'
 

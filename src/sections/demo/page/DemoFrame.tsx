@@ -1,4 +1,4 @@
-import type { DemoContent } from '#src/schemas/demo.ts'
+import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { isOwnForm } from '#src/site/routes.ts'
 import type { Contact } from '#src/site/settings.ts'

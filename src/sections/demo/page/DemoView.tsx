@@ -1,7 +1,7 @@
 import { Link2 } from 'lucide-react'
 import { skyHourAttributes } from '#src/illustrations/sky/skyHour.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { DemoContent } from '#src/schemas/demo.ts'
+import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import type { Client } from '#src/sections/shared/clientLogo/ClientLogo.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'

@@ -1,7 +1,7 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { FirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
-import type { HomeBlockOf } from '#src/schemas/home/homeBlocks.ts'
+import type { HomeBlockOf } from '#src/schemas/pages/home/homeBlocks.ts'
 import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { MinuteCone } from './MinuteCone.tsx'

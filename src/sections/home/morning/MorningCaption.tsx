@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { LEXICA } from '#src/models/morning/reading/lexica.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { morningAttributes } from './morning.attributes.ts'
 
 /** Id of what the line cannot read, which describes the text box (MorningCompose.tsx). */

@@ -6,7 +6,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
 import type { MorningEvent } from '#src/models/morning/minute/morningEvents.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { coverageSentence } from './morningSentences.ts'
 
 /** Events that are announced even if the morning has moved on before the screen reader had a pause. */

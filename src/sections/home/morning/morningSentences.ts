@@ -4,7 +4,7 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningSnapshot, StationRow } from '#src/models/morning/minute/morningAt.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import type { MorningState, WaitingMessage } from './state/morningState.ts'
 
 /** @returns HR's decision on a report, or that it waits */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { latestSentence, type PassedTime, spokenText, withMinute } from './announcement.ts'
 import type { MorningState } from './state/morningState.ts'
 

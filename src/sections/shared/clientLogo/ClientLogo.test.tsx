@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import type { DrawnClient } from '#src/schemas/clients.ts'
+import type { DrawnClient } from '#src/schemas/shared/clients.ts'
 import { ClientLogo } from './ClientLogo.tsx'
 
 const settings: DrawnClient['wordmark'][] = ['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small']

@@ -1,6 +1,6 @@
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { DrawnClient } from '#src/schemas/clients.ts'
+import type { DrawnClient } from '#src/schemas/shared/clients.ts'
 import { logoBox } from './logoBox.ts'
 
 /** A logo file: its URL and its size. */

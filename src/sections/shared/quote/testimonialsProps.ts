@@ -1,6 +1,6 @@
 /** Props of what customers say, with the small print beside samples. */
-import type { SamplesContent } from '#src/schemas/samples.ts'
-import type { TestimonialsContent } from '#src/schemas/testimonials.ts'
+import type { SamplesContent } from '#src/schemas/shared/samples.ts'
+import type { TestimonialsContent } from '#src/schemas/shared/testimonials.ts'
 import type { QuoteSectionProps } from './CustomerQuote.tsx'
 
 type Samples = Pick<SamplesContent, 'quotes'>

@@ -1,7 +1,7 @@
 import { SplitFlap } from '#src/illustrations/flap/SplitFlap.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 
 export type MorningClockProps = { minute: number; horn: number; words: MorningWords['clock'] }
 

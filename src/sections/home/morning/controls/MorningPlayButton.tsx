@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw, SkipForward } from 'lucide-react'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { Button } from '#src/ui/Button.tsx'
 import type { MorningAction } from '../state/morningState.ts'
 

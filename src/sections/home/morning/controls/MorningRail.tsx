@@ -6,7 +6,7 @@ import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import type { MorningEvent } from '#src/models/morning/minute/morningEvents.ts'
 import type { CallOffStage, StationState } from '#src/models/morning/morningStates.ts'
 import type { MorningStory } from '#src/models/morning/morningStory.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { MorningAction } from '../state/morningState.ts'
 

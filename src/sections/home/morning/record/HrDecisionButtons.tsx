@@ -1,6 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { CallOff } from '#src/models/morning/morningStory.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { MorningButton } from '../MorningButton.tsx'
 import type { MorningAction } from '../state/morningState.ts'
 

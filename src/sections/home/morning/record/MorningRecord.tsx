@@ -1,5 +1,5 @@
 import type { CallOff } from '#src/models/morning/morningStory.ts'
-import type { MorningWords } from '#src/schemas/morning/morningWords.ts'
+import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { MorningPane } from '../panes/MorningPane.tsx'
 import type { MorningAction } from '../state/morningState.ts'
 import { HrDecisionButtons } from './HrDecisionButtons.tsx'

@@ -1,6 +1,6 @@
 import type { MorningSnapshot } from '#src/models/morning/minute/morningAt.ts'
 import type { CallOff, EmployerRules, MorningStory } from '#src/models/morning/morningStory.ts'
-import type { MorningContent } from '#src/schemas/morning/morning.ts'
+import type { MorningContent } from '#src/schemas/pages/morning/morning.ts'
 
 /** The channel by which a visitor calls off. */
 export const VISITOR_CHANNEL = 'Text'
