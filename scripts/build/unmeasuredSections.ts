@@ -46,6 +46,6 @@ export function describeUnmeasured(pages: readonly Pick<BuiltPage, 'path' | 'htm
   const names = pages.flatMap(({ path, html }) => [...html.matchAll(pattern)].map(([, name]) => `“${name}” of ${path}`))
   if (names.length === 0) return []
   return [
-    `Phones lay out at once what is new or has other words: ${names.join(', ')}. Nothing jumps, and there is nothing to do: the owner of the site measures it each month (docs/upkeep.md).`,
+    `Phones lay out at once what is new or has other words: ${names.join(', ')}. Nothing jumps, and there is nothing to do: it is measured each month (docs/upkeep.md).`,
   ]
 }

@@ -1,15 +1,16 @@
 /** Finds what the Git history had and other sites may link to. Outside of a checkout it finds nothing. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseDocument } from 'yaml'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 
 const CONTENT_FOLDER = 'src/content'
-const TAGS_FILE = `${CONTENT_FOLDER}/shared/tags.yaml`
+/** Each file, and where it was before. */
+const TAGS_FILES = [`${CONTENT_FOLDER}/shared/tags.yaml`, `${CONTENT_FOLDER}/tags.yaml`]
 const ARTICLES_FOLDER = join(CONTENT_FOLDER, 'blog')
-const FAQ_FILE = `${CONTENT_FOLDER}/pages/faq.yaml`
+const FAQ_FILES = [`${CONTENT_FOLDER}/pages/faq.yaml`, `${CONTENT_FOLDER}/faq.yaml`]
 const PAGES_FOLDER = 'src/pages'
 
 /** @returns what Git prints, or nothing outside of a checkout */
@@ -104,13 +105,14 @@ function findRemovedPages(history: History): string[] {
 }
 
 /**
- * @param file a file of content, which may have been in another folder before
+ * @param files where a file of content is, and where it was before
  * @param parse lists what a text names
  * @returns what the file named in any version and does not name any longer
  */
-function findRemovedNames({ root, versions }: History, file: string, parse: (text: string) => string[]): string[] {
-  const current = new Set(existsSync(join(root, file)) ? parse(readFileSync(join(root, file), 'utf8')) : [])
-  const fileVersions = versions.filter((version) => version.file.startsWith(CONTENT_FOLDER) && basename(version.file) === basename(file))
+function findRemovedNames({ root, versions }: History, files: readonly string[], parse: (text: string) => string[]): string[] {
+  const present = files.map((file) => join(root, file)).filter((file) => existsSync(file))
+  const current = new Set(present.flatMap((file) => parse(readFileSync(file, 'utf8'))))
+  const fileVersions = versions.filter(({ file }) => files.includes(file))
   const past = readTexts(fileVersions, root).flatMap(({ text }) => parse(text))
   return [...new Set(past)].filter((name) => !current.has(name))
 }
@@ -124,7 +126,7 @@ function findRemovedTags(history: History): string[] {
     const tag = new RegExp(`^(?:tags:.*[^\\w-]|[ \\t]*- )${id}(?![\\w-])`, 'm')
     return articles.some(({ text }) => tag.test(text))
   }
-  return findRemovedNames(history, TAGS_FILE, parseTags).filter(isTagged)
+  return findRemovedNames(history, TAGS_FILES, parseTags).filter(isTagged)
 }
 
 /** @returns ids of the questions in a FAQ, with their aliases; none for a broken file, which no build has shown */
@@ -150,6 +152,6 @@ export function findRemovedAddresses(root = '.'): string[] {
       ),
     ),
     ...findRemovedTags(history).map(routeTo.tag),
-    ...findRemovedNames(history, FAQ_FILE, parseQuestions).map((id) => `${routes.faqs}#faq-${id}`),
+    ...findRemovedNames(history, FAQ_FILES, parseQuestions).map((id) => `${routes.faqs}#faq-${id}`),
   ]
 }

@@ -38,7 +38,7 @@ export function listLawKinds(entries: readonly ContentFile[]): LawKind[] {
     },
     {
       what: 'Templates',
-      fix: 'set its date or, where the text stays, its day in src/content/checks/checks/reviews.yaml',
+      fix: 'set its date or, where the text stays, its day in src/content/checks/reviews.yaml',
       read: below('templates/', 'date'),
     },
     { what: 'PDF guides', fix: 'set its lastReviewed', read: below('guides/', 'lastReviewed') },

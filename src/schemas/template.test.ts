@@ -143,7 +143,7 @@ const WORDS: Partial<Record<ProvisionId, RegExp>> = {
   stopClock: new RegExp(`${TEXT_MESSAGES.stopBusinessDays.value} business days`),
   notCondition: /not a condition of employment/,
   frequency: /number of messages.*rates/s,
-  adjustment: /Only HR adjusts points/,
+  adjustment: new RegExp(RegExp.escape(String(readSiteTokens().get('policy:pointAdjustment')))),
   geneticInformation: /genetic-information warning/,
   doctorContact: /never\s+by the employee.s direct supervisor/,
 }

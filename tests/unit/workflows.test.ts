@@ -94,11 +94,12 @@ describe('GitHub', () => {
   it('proposes heights only where they have changed, and only once', () => {
     const propose = readWorkflow('heights').jobs.measure?.steps.at(-1)?.run ?? ''
     const runWith = (changed: boolean, open: number) => {
-      const git = `git() { if [ "$1" = diff ]; then return ${changed ? 1 : 0}; fi; echo "git $1"; }`
+      const git = `git() { if [ "$1 $2" = "diff --cached" ]; then return ${changed ? 1 : 0}; fi; echo "git $1"; }`
       const gh = `gh() { if [ "$2" = list ]; then echo ${open}; else echo "gh $1 $2"; fi; }`
       return execFileSync('bash', ['-euc', `${git}\n${gh}\n${propose}`], { encoding: 'utf8' })
     }
-    expect(runWith(false, 0)).not.toContain('git push')
+    expect(runWith(false, 0)).toMatch(/fit as they are\.\n$/)
+    expect(runWith(false, 1)).toMatch(/gh pr close\n$/)
     expect(runWith(true, 0)).toMatch(/git push\n[\s\S]*gh pr create/)
     expect(runWith(true, 1)).toMatch(/git push\n$/)
   })

@@ -47,9 +47,27 @@ board: # ${UNFILLED}: the times, names, channels and statuses below are invented
   title: "${UNFILLED}: place and day"
   time: "05:52"
   rows:
-    - { time: "06:00", role: "${UNFILLED}: role 1", person: J. Reyes, channel: Hotline, status: calledOff, reported: "04:10", followUp: 3 asked at 04:12, becomes: { person: K. Nguyen, followUp: "3 asked, yes at 04:31" } }
-    - { time: "06:00", role: "${UNFILLED}: role 2", person: D. Cole, channel: Text · Español, status: covered, reported: "21:00" }
-    - { time: "07:00", role: "${UNFILLED}: role 3", person: H. Berg, channel: App, status: pending, reported: "05:40", followUp: Offered to 2 }
+    - time: "06:00"
+      role: "${UNFILLED}: role 1"
+      person: J. Reyes
+      channel: Hotline
+      status: calledOff
+      reported: "04:10"
+      followUp: 3 asked at 04:12
+      becomes: { person: K. Nguyen, followUp: "3 asked, yes at 04:31" }
+    - time: "06:00"
+      role: "${UNFILLED}: role 2"
+      person: D. Cole
+      channel: Text · Español
+      status: covered
+      reported: "21:00"
+    - time: "07:00"
+      role: "${UNFILLED}: role 3"
+      person: H. Berg
+      channel: App
+      status: pending
+      reported: "05:40"
+      followUp: Offered to 2
 
 blocks:
   - kind: challenges

@@ -44,7 +44,8 @@ const NO_TOKEN = new RegExp(
     /\{\/\*[\s\S]*?\*\/\}/, // of prose
     /(?<=^|[ \t])#[ \t].*/, // of front matter
     /\{#[^\s}]*|\baliases="[^"]*"/,
-    /\b(?:id|to)(?:="[^"]*"|: *\S+)/,
+    // In a chart, `to` is a number.
+    /\b(?:id|to)="[^"]*"|\bid: *\S+|\bto: *(?!["']?\d)\S+/,
     /[\w-]+\.[a-z]{3,4}\b/,
     /\]\([^)\n]*\)|\bhttps?:\S+/,
     /(?:§|\bCFR|\bU\.S\.C\.|\b[Ss]ections?|\b[Pp]art)\s+\d[\d.]*/,

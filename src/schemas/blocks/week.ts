@@ -88,6 +88,8 @@ export type WeekContent = z.output<typeof weekSchema>
 export type WeekReport = WeekContent['reports'][number]
 type Path = (string | number)[]
 
+const isBelow = (path: Path, parent: Path) => parent.every((key, index) => path[index] === key)
+
 /**
  * Checks a week with all the reports that it draws.
  * @param located its reports and those of the page's first screen, each with where an editor corrects it
@@ -101,23 +103,37 @@ export function checkWeek(
 ): void {
   const inOrder = located.toSorted((one, other) => compareMoments(one.report, other.report))
   const reports = inOrder.map(({ report }) => report)
-  const week = weekOf(reports[0]?.day ?? '2026-01-05')
+  // Those of the block name the week: the first screen's day is that of its picture.
+  const ofBlock = inOrder.filter(({ path: reportPath }) => isBelow(reportPath, path))
+  const week = weekOf((ofBlock[0] ?? inOrder[0])?.report.day ?? '2026-01-05')
   const late = reports.filter(({ day, time, shift }) =>
     isLateNotice(noticeMinutes({ day, time }, { day: shift.day, time: shift.from }), NOTICE_HOURS),
   )
   const languages = new Set(reports.map(({ lang }) => lang))
   const counts = [week.length, late.length, languages.size]
   checkDescription({ describe, reports, shifts, office, channels }, context, counts, [...path, 'describe'])
+  // All reports of the first screen have its one day.
+  const dayPaths = new Map(
+    inOrder
+      .filter(({ report }) => !week.includes(report.day))
+      .map(({ report: { day }, path: reportPath }) => {
+        const dayPath = [...(isBelow(reportPath, path) ? reportPath : reportPath.slice(0, -2)), 'day']
+        return [dayPath.join('.'), { day, dayPath }] as const
+      }),
+  )
+  for (const { day, dayPath } of dayPaths.values())
+    context.addIssue({ code: 'custom', path: dayPath, message: `${day} is not in the week of the first report.` })
   for (const [index, { report, path: reportPath }] of inOrder.entries()) {
     const addIssue = (field: keyof WeekReport, message: string) =>
       context.addIssue({ code: 'custom', path: [...reportPath, field], message })
     const { day, time, shift } = report
     const before = reports[index - 1]
-    if (!week.includes(day)) addIssue('day', `${day} is not in the week of the first report.`)
     if (`${shift.day} ${shift.from}` <= `${day} ${time}`)
       addIssue('shift', 'The shift begins before the report: that is a no-show, and no call-off.')
     if (!shifts.includes(shift.from)) addIssue('shift', `No shift begins at ${shift.from}. Choose one of ${shifts.join(', ')}.`)
-    if (before?.day === day && minuteOf(time) - minuteOf(before.time) < MIN_GAP_MINUTES)
+    if (before?.day === day && before.time === time)
+      addIssue('time', 'This report is listed twice. The week draws those of the first screen, too: remove it from the block.')
+    else if (before?.day === day && minuteOf(time) - minuteOf(before.time) < MIN_GAP_MINUTES)
       addIssue('time', `Less than ${MIN_GAP_MINUTES} minutes after the report of ${before.time}: their marks would cover each other.`)
   }
 }

@@ -12,6 +12,21 @@ it.each([
   ['an answer that promises protection', withAnswer(`Your leave is protected. ${lineAnswer.english}`), 'The line decides nothing'],
   ['an answer that decides', withAnswer(lineAnswer.english.replace('until HR decides', 'any more')), 'nothing counts until HR decides'],
   ['an answer that promises what a supervisor knows', withAnswer(lineAnswer.english.replace(', not why', '')), 'End with'],
+  [
+    'a Spanish answer that decides',
+    { lineAnswer: { ...lineAnswer, spanish: `Su ausencia está protegida. ${lineAnswer.spanish}` } },
+    'The line decides nothing',
+  ],
+  [
+    'a Spanish answer that promises what a supervisor knows',
+    { lineAnswer: { ...lineAnswer, spanish: lineAnswer.spanish.replace(', no por qué', '') } },
+    'End with',
+  ],
+  [
+    'an adjustment without a reason of the law',
+    { pointAdjustment: SENTENCES.pointAdjustment.replace('excused failures to report, ', '') },
+    'Name each reason',
+  ],
   ['a food answer without who gets it', { lineAnswer: { ...lineAnswer, food: 'Your answer is passed on.' } }, 'Say who gets the answer'],
   ['two screening questions', { screeningQuestion: `Is it health? ${SENTENCES.screeningQuestion}` }, 'Ask one question'],
   ['a screening question that wants details', { screeningQuestion: 'Is it health or family care?' }, 'End with'],

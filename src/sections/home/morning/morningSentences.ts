@@ -42,12 +42,12 @@ export function remarkSentence(remark: MorningState['remark'], words: MorningWor
 const findLastArrival = ({ rows, horn }: MorningSnapshot): number => Math.max(...rows.map(({ placement }) => placement?.arrival ?? horn))
 
 /**
- * @param place on the `board`, beside its name, or `spoken` by a screen reader
+ * @param medium on the `board`, beside its name, or `spoken` by a screen reader
  * @returns how many spots are covered; if somebody comes after the horn, how many are covered at the horn and after the last arrival
  */
-export function coverageSentence(snapshot: MorningSnapshot, words: MorningWords['board'], place: 'board' | 'spoken'): string {
+export function coverageSentence(snapshot: MorningSnapshot, words: MorningWords['board'], medium: 'board' | 'spoken'): string {
   const { counts, rows, horn } = snapshot
-  const sentence = place === 'board' ? words.promised : words.said
+  const sentence = medium === 'board' ? words.promised : words.said
   return fillIn(counts.promised === 0 ? words.covered : sentence, {
     covered: counts.covered,
     expected: counts.covered + counts.promised,
@@ -57,8 +57,8 @@ export function coverageSentence(snapshot: MorningSnapshot, words: MorningWords[
   })
 }
 
-/** @returns the state of a row, as on its flaps */
-export const stateText = ({ state, placement }: StationRow, horn: number, words: MorningWords['board']): string =>
+/** @returns the status of a row, as on its flaps */
+export const statusText = ({ state, placement }: StationRow, horn: number, words: MorningWords['board']): string =>
   fillIn(words.states[state], { time: clockOf(placement?.arrival ?? horn) })
 
 /**

@@ -1,6 +1,6 @@
 /** One place of a drawn row of people: somebody who may take the shift, somebody else, or nobody. */
 export type PlaceStatus = 'able' | 'other' | 'missing'
-/** The counts of a crew in content (schemas/industry/industryBlocks.ts). Drawings must not import that schema. */
+/** The counts of a crew in content (schemas/industry/industryBlocks.ts). */
 type CrewCounts = { people: number; able?: number | undefined; missing?: number | undefined }
 
 /** @returns the places of a row, the missing people last. Without `able`, everyone who is there may take the shift */

@@ -25,14 +25,14 @@ export type MorningBoardRowProps = {
   isLatest: boolean
   /** Behind the person's name. */
   callOffText: string | null
-  stateText: string
+  statusText: string
 }
 
 /**
  * One station on the board. Not `BoardRow` of the scenes, because it is as low as the console needs, says from when a replacement is there,
  * and has the state of the report beside that of the shift.
  */
-export function MorningBoardRow({ row, horn, isLatest, callOffText, stateText }: MorningBoardRowProps) {
+export function MorningBoardRow({ row, horn, isLatest, callOffText, statusText }: MorningBoardRowProps) {
   const { role, person, state, reportState } = row
   return (
     <li {...morningAttributes.row.props(state)} className={`${ROW} ${isLatest ? LATEST_BACKGROUND : 'bg-deck-2'}`}>
@@ -49,8 +49,8 @@ export function MorningBoardRow({ row, horn, isLatest, callOffText, stateText }:
           <span className={`text-2xs leading-tight font-medium text-hold ${REPORT_STATE_PLACE}`}>{BOARD_STATUSES[reportState]}</span>
         )}
         <span className={`flex ${STATUS_COLORS[state]}`}>
-          <span className="sr-only">{stateText}</span>
-          <SplitFlap text={stateText.toUpperCase()} tiles={10} size="consoleStatus" />
+          <span className="sr-only">{statusText}</span>
+          <SplitFlap text={statusText.toUpperCase()} tiles={10} size="consoleStatus" />
         </span>
       </span>
     </li>

@@ -3,7 +3,7 @@ import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { CandidateState } from '#src/models/morning/morningStates.ts'
 import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
-import { callOffText, coverageSentence, stateText } from '../morningSentences.ts'
+import { callOffText, coverageSentence, statusText } from '../morningSentences.ts'
 import type { PlayedMorning } from '../state/morningState.ts'
 import type { MorningBoardProps } from './MorningBoard.tsx'
 
@@ -19,7 +19,7 @@ export function makeMorningBoardProps({ content: { languages, words }, snapshot 
       horn,
       isLatest: row.station === latestCourse?.callOff.station,
       callOffText: callOffText(row, words.board, languageNameOf),
-      stateText: stateText(row, horn, words.board),
+      statusText: statusText(row, horn, words.board),
     })),
     search: makeMorningSearchProps(latestCourse, words.search),
   }

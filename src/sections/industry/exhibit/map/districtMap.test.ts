@@ -22,6 +22,8 @@ it('a map of a district has one scale: a mile is as long from west to east as fr
 })
 it.each([
   ['side by side', [store('a', 0, 4), store('b', 9, 4)], [90, MAP_SIZE.width - 90]],
+  ['side by side, and near', [store('a', 0, 4), store('b', 2, 4)], [90, MAP_SIZE.width - 90]],
+  ['at one place', [store('a', 3, 4)], [MAP_SIZE.width / 2]],
   ['one below the other', [store('a', 4, 0), store('b', 4, 9)], [MAP_SIZE.width / 2, MAP_SIZE.width / 2]],
 ])('a map of a district has room for stores that stand %s', (_where, line, across) =>
   expect(drawStores(line).map(({ x }) => x)).toEqual(across),

@@ -24,7 +24,8 @@ export function drawStores(stores: readonly Store[]): DrawnStore[] {
   const [north, south] = endsOf(stores.map((store) => store.south))
   const center = { x: MARGIN.side + space.width / 2, y: MARGIN.top + space.height / 2 }
   // Where all stores stand in one line, the other direction sets the scale.
-  const scale = Math.min(space.width / (east - west || 1), space.height / (south - north || 1))
+  const fitting = Math.min(space.width / (east - west), space.height / (south - north))
+  const scale = Number.isFinite(fitting) ? fitting : 1
   return stores.map((store) => {
     const y = center.y + (store.south - (north + south) / 2) * scale
     return { ...store, x: center.x + (store.east - (west + east) / 2) * scale, y, hasWordsAbove: y < center.y }
