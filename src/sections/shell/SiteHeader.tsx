@@ -5,7 +5,7 @@ import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { BrandLogo } from './BrandLogo.tsx'
 import { DrawerButton } from './drawer/MobileDrawer.tsx'
 import { HeaderMenus } from './menus/HeaderMenus.tsx'
-import { type HeaderNavigation, NAVIGATION_NAMES } from './shellNavigation.ts'
+import type { HeaderNavigation } from './shellNavigation.ts'
 
 export type SiteHeaderProps = {
   name: string
@@ -57,10 +57,7 @@ function MenuWithoutScript({ navigation: { menus, links, login, demo, more } }: 
   return (
     <details className="only-without-script relative">
       <summary className="flex min-h-11 items-center rounded-sm px-3 text-sm font-semibold">Menu</summary>
-      <nav
-        aria-label={NAVIGATION_NAMES.withoutScript}
-        className="absolute right-0 grid w-72 gap-4 rounded-lg border border-line bg-card p-4 shadow-deck"
-      >
+      <nav aria-label="Menu" className="absolute right-0 grid w-72 gap-4 rounded-lg border border-line bg-card p-4 shadow-deck">
         {groups.map((group) => (
           <div key={group.label}>
             <p className="text-xs font-semibold text-ink-2">{group.label}</p>

@@ -15,7 +15,8 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/sections/shell/Banner.tsx': ['Announcement'],
     'src/sections/shell/SiteHeader.tsx': ['Menu'],
     'src/sections/shell/SkipLink.tsx': ['Skip to content'],
-    'src/sections/shell/drawer/MobileDrawer.tsx': ['Open menu', 'Menu', 'Close menu'],
+    'src/sections/shell/drawer/MobileDrawer.tsx': ['Open menu', 'Menu', 'Close menu', 'Main menu'],
+    'src/sections/shell/menus/HeaderMenus.tsx': ['Main'],
     'src/ui/ScrollArea.tsx': [', scrolls sideways'],
   },
   'messages of scripts, and a field that only programs see': {

@@ -6,7 +6,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { ariaCurrent, prefixOf } from '../ariaCurrent.ts'
 import { shellAttributes } from '../shell.attributes.ts'
-import { type HeaderNavigation, NAVIGATION_NAMES } from '../shellNavigation.ts'
+import type { HeaderNavigation } from '../shellNavigation.ts'
 
 export type MobileDrawerProps = { path: string; navigation: HeaderNavigation }
 
@@ -52,7 +52,7 @@ export function MobileDrawer({ path, navigation: { menus, links, login, demo } }
             <X aria-hidden="true" />
           </IconButton>
         </div>
-        <nav aria-label={NAVIGATION_NAMES.drawer} className="mt-3 grid gap-5">
+        <nav aria-label="Main menu" className="mt-3 grid gap-5">
           {menus.map((menu) => (
             <div key={menu.kind}>
               <Heading level={3} size="xs" tone="faint">

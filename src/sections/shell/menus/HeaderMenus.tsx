@@ -4,7 +4,7 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { ariaCurrent, prefixOf } from '../ariaCurrent.ts'
 import { shellAttributes } from '../shell.attributes.ts'
-import { type HeaderNavigation, type Menu, NAVIGATION_NAMES } from '../shellNavigation.ts'
+import type { HeaderNavigation, Menu } from '../shellNavigation.ts'
 
 export type HeaderMenusProps = { path: string; navigation: Pick<HeaderNavigation, 'menus' | 'links'> }
 
@@ -28,7 +28,7 @@ const ITEM_CLASS = cn(
  */
 export function HeaderMenus({ path, navigation: { menus, links } }: HeaderMenusProps) {
   return (
-    <nav aria-label={NAVIGATION_NAMES.bar} {...shellAttributes.menuBar.props()}>
+    <nav aria-label="Main" {...shellAttributes.menuBar.props()}>
       <ul className="flex items-center">
         {menus.map((menu) => (
           <MenuItem key={menu.kind} menu={menu} path={path} />
