@@ -5,11 +5,8 @@ import type { StateRule } from '#src/facts/law/stateRules.ts'
 import { announcedCountProblems } from './announcedCountProblems.ts'
 import { anyReasonProblems } from './anyReasonProblems.ts'
 import { type ArticleEntry, parseArticleText } from './articleText.ts'
-import { chartProblems } from './chartProblems.ts'
-import { copiedNumberProblems } from './copiedNumberProblems.ts'
-import { sumProblems } from './sumProblems.ts'
-import { unexplainedExampleProblems } from './unexplainedExampleProblems.ts'
-import { unsaidSumProblems } from './unsaidSumProblems.ts'
+import { chartProblems, copiedNumberProblems } from './copiedNumberProblems.ts'
+import { sumProblems, unexplainedExampleProblems, unsaidSumProblems } from './sumProblems.ts'
 
 /**
  * A draft announces what it has yet to say, so only its sums are checked.
