@@ -13,6 +13,12 @@ export type BenchmarkRow = {
 /** A build that is being served: its column, its address, and its address behind a slow network. */
 export type MeasuredSite = { name: string; origin: string; slowOrigin: string }
 
+/** Adds a value of one round to a column. */
+export function addValue({ values }: BenchmarkRow, column: string, value: number | null): void {
+  values[column] ??= []
+  values[column].push(value)
+}
+
 const sortMeasured = (values: (number | null)[]) => values.filter((value) => value !== null).toSorted((a, b) => a - b)
 
 /** @returns the median, or NaN if nothing was measured */

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
-import { createAnotherArticle } from './anotherArticle.ts'
-import type { BenchmarkRow } from './benchmarkRow.ts'
+import { addValue, type BenchmarkRow } from './benchmarkRow.ts'
 import { copyProject, type Project } from './projectCopy.ts'
 
 const ADDED_ARTICLES = 1000
@@ -93,10 +92,33 @@ export async function measureBuilds(projects: Project[], rounds: number): Promis
   for (let round = 0; round < rounds; round++)
     for (const project of projects) {
       const builds = await measureProject(project)
-      for (const { read, row } of measuredRows) {
-        row.values[project.name] ??= []
-        row.values[project.name]?.push(read(builds))
-      }
+      for (const { read, row } of measuredRows) addValue(row, project.name, read(builds))
     }
   return measuredRows.map(({ row }) => row)
+}
+
+/** Makes articles for measuring a build of a thousand. */
+
+/**
+ * A copy of an article under another title and description. Each line of prose gets a number, because no two articles may share a paragraph
+ * or a point.
+ * @param source a file of the site, with its front matter
+ * @param index a number that no other copy has
+ */
+function createAnotherArticle(source: string, index: number): string {
+  const end = source.indexOf('\n---\n', 4)
+  const front = source
+    .slice(0, end)
+    .replace(/^title:.*$/m, `title: Generated article number ${index}`)
+    .replace(
+      /^description:.*$/m,
+      `description: The generated article number ${index}, which says in other words what one of the site’s own says.`,
+    )
+    // Only one article may be featured.
+    .replace(/^featured: true\n/m, '')
+  const body = source
+    .slice(end)
+    .replaceAll(/^(?!<|[|#]|\{\/\*|\s*$).{20,}$/gm, (line) => `${line} (${index})`)
+    .replaceAll('</SideNote>', ` (${index})</SideNote>`)
+  return front + body
 }

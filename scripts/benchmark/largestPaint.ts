@@ -1,11 +1,12 @@
-/** Measures the largest contentful paint on a slow phone, and the bytes that were fetched until then. */
+/** Measures the largest contentful paint on a slow phone, with the bytes that were fetched until then, and as Lighthouse simulates it. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import puppeteer, { type Browser } from 'puppeteer-core'
 import { CHROMIUM_FLAGS, requireChromium } from '../lib/browsers/chromium.ts'
-import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
+import { measureUrl } from '../lib/browsers/lighthouseRun.ts'
+import { addValue, type BenchmarkRow, type MeasuredSite } from './benchmarkRow.ts'
 import { MEASURED_PAGES } from './measuredPages.ts'
 
 const SLOWDOWN = 4
@@ -65,10 +66,7 @@ export async function measurePaints(sites: MeasuredSite[], rounds: number): Prom
       for (const { path, ...measured } of rows)
         for (const { name, slowOrigin } of sites) {
           const load = await loadOnce(browser, `${slowOrigin}${path}`)
-          for (const key of ['paint', 'scripts', 'requests', 'document'] as const) {
-            measured[key].values[name] ??= []
-            measured[key].values[name].push(load[key])
-          }
+          for (const key of ['paint', 'scripts', 'requests', 'document'] as const) addValue(measured[key], name, load[key])
         }
   } finally {
     await browser.close()
@@ -76,4 +74,25 @@ export async function measurePaints(sites: MeasuredSite[], rounds: number): Prom
   }
   const of = (key: 'paint' | 'scripts' | 'requests' | 'document') => rows.map((row) => row[key])
   return [...of('paint'), ...of('scripts'), ...of('requests'), ...of('document')]
+}
+
+/** @returns a row for each measured page, with a cell for each site */
+export async function measureLighthouse(sites: MeasuredSite[], rounds: number): Promise<BenchmarkRow[]> {
+  const chromePath = await requireChromium()
+  const rows = Object.entries(MEASURED_PAGES).map(([name, path]) => {
+    const row: BenchmarkRow = {
+      name: `largest paint in Lighthouse, ${name}`,
+      unit: 'ms',
+      values: {},
+      target: '1.05 of the page without scripts',
+    }
+    return { path, row }
+  })
+  for (let round = 0; round < rounds; round++)
+    for (const { path, row } of rows)
+      for (const { name, origin } of sites) {
+        const { numbers } = await measureUrl(`${origin}${path}`, chromePath)
+        addValue(row, name, numbers.lcp)
+      }
+  return rows.map(({ row }) => row)
 }

@@ -11,7 +11,7 @@ import { findExecutable } from '../lib/browsers/systemPackages.ts'
 import { type RunningServer, startProject } from '../lib/processes/runningServer.ts'
 import { runProgram } from '../lib/processes/runProgram.ts'
 import { PlainError } from '../lib/project.ts'
-import type { BenchmarkRow } from './benchmarkRow.ts'
+import { addValue, type BenchmarkRow } from './benchmarkRow.ts'
 import { startNginx } from './nginx.ts'
 
 const SECONDS = 3
@@ -117,10 +117,8 @@ export async function measureRequests(builds: Record<string, string>, rounds: nu
             [perProcessor, measured.perProcessorSecond],
             [perSecond, measured.perSecond],
             [p99, measured.p99],
-          ] as const) {
-            row.values[name] ??= []
-            row.values[name].push(value)
-          }
+          ] as const)
+            addValue(row, name, value)
         } finally {
           await server.stop()
         }

@@ -12,8 +12,7 @@ import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
 import { CHROMIUM_FLAGS, mergeDisabledFeatures, requireChromium } from '../lib/browsers/chromium.ts'
-import { waitForPaint, watchClicks } from './nextPage.ts'
-import { waitForMiddle, waitForResponse, watchTouches } from './touchWatch.ts'
+import { waitForMiddle, waitForPaint, waitForResponse, watchClicks, watchTouches } from './touchWatch.ts'
 
 /** Milliseconds from the event to the painted frame for each round, or null if the time limit passed. */
 export type Interaction = { name: string; milliseconds: (number | null)[] }

@@ -10,9 +10,9 @@ import { type RunningServer, startProgram, startProject } from '../../lib/proces
 import { runProgram } from '../../lib/processes/runProgram.ts'
 import { PlainError, ROOT } from '../../lib/project.ts'
 import { MEASURED_PAGES } from '../measuredPages.ts'
+import { prepareStaticPeer } from '../servedCopy.ts'
 import { captureSite } from './capturedSite.ts'
 import { createPeerProject, type PeerName } from './peerProject.ts'
-import { prepareStaticPeer } from './staticPeer.ts'
 
 type Peer = {
   /** The title of the column. */

@@ -1,10 +1,17 @@
-/** Two pages with nothing but the parts that are touched. They show the time that browser and machine need, which no build can undercut. */
+/**
+ * First touches and clicks as rows of the table, beside those of two pages with nothing but the parts that are touched. They show the time that
+ * browser and machine need, which no build can undercut.
+ */
+
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { NAVIGATION_MENU } from '#src/specification/interfaceValues.ts'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
+import type { BenchmarkRow, MeasuredSite } from './benchmarkRow.ts'
+import { startSlowNetwork } from './slowNetwork.ts'
+import { measureInteractions } from './touches.ts'
 
 const attributeNames = ({ props }: { props(): Record<string, string> }) => Object.keys(props()).join(' ')
 const { menuPanel, drawerPanel } = shellAttributes
@@ -32,7 +39,7 @@ const PAGES: Readonly<Record<string, string>> = {
 }
 
 /** @returns the address of the pages, and a function that stops their server */
-export async function startBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
+async function startBarePages(): Promise<{ origin: string; stop(): Promise<void> }> {
   const port = await findFreePort()
   const server = createServer(({ url = '' }, response) => {
     const html = PAGES[url]
@@ -44,4 +51,33 @@ export async function startBarePages(): Promise<{ origin: string; stop(): Promis
     await new Promise((done) => server.close(done))
   }
   return { origin: `http://localhost:${port}`, stop }
+}
+
+/** The column of these pages. */
+export const BARE_PAGE = 'bare page'
+
+/** Targets of docs/requirements/quality.md, "Speed", by the beginning of a measurement's name. */
+const TARGETS: [begin: string, target: string][] = [
+  ['phone', 'at most 100 ms'],
+  ['desktop: first cold hover', 'at most 50 ms'],
+  ['click to the FAQ after a short hover, in a browser that only prefetches', 'at most 120 ms'],
+  ['click to the FAQ after a short hover', 'at most 60 ms'],
+]
+
+/** @returns a row for each kind of touch, with a cell for each site and its target */
+export async function measureInteractionRows(sites: MeasuredSite[], rounds: number): Promise<BenchmarkRow[]> {
+  const bare = await startBarePages()
+  const slow = await startSlowNetwork(bare.origin)
+  const addresses = Object.fromEntries(sites.map(({ name, slowOrigin }) => [name, `${slowOrigin}/`]))
+  const interactionsBySite = await measureInteractions({ ...addresses, [BARE_PAGE]: `${slow.origin}/` }, rounds).finally(async () => {
+    await slow.close()
+    await bare.stop()
+  })
+  const [first = []] = Object.values(interactionsBySite)
+  return first.map(({ name }, index) => ({
+    name,
+    unit: 'ms',
+    values: Object.fromEntries(Object.entries(interactionsBySite).map(([site, all]) => [site, all[index]?.milliseconds ?? []])),
+    target: TARGETS.find(([begin]) => name.startsWith(begin))?.[1] ?? '',
+  }))
 }
