@@ -21,7 +21,7 @@ const ARTICLE = { title: 'How shift swaps change the number of call-offs', slug:
 /** Adds an article with a picture and a link to another site, by docs/adding-an-article.md. */
 export async function addArticle(scratch: Scratch): Promise<void> {
   const { folder, script } = scratch
-  const skeletonRun = await script('new-article', ARTICLE.title)
+  const skeletonRun = await script('new', 'article', ARTICLE.title)
   assert(skeletonRun.code === 0, `npm run new:article failed:\n${skeletonRun.output}`)
   const { slug } = ARTICLE
   const file = join(folder, `src/content/blog/${slug}.mdx`)
@@ -64,7 +64,7 @@ const announcementFile = (folder: string) => join(folder, `src/content/blog/${AN
 
 /** Publishes an article that is short, and has no more than every article needs. */
 export async function addAnnouncement({ folder, script }: Scratch): Promise<void> {
-  const { code, output } = await script('new-article', ANNOUNCEMENT.title)
+  const { code, output } = await script('new', 'article', ANNOUNCEMENT.title)
   assert(code === 0, `npm run new:article failed:\n${output}`)
   const text = `${NEWS} Nobody has to open an app for it, and the board shows it before the shift. `.repeat(7)
   await editFile(announcementFile(folder), (draft) =>
@@ -155,7 +155,7 @@ export async function addPages(scratch: Scratch): Promise<void> {
     ['landing', 'Trade fair', [`landing/${UNLISTED_PAGE.old}.yaml`]],
     ['document', DOCUMENT.title, [`documents/${DOCUMENT.slug}.mdx`]],
   ] as const) {
-    const { code, output } = await script(`new-${command}`, name, ...more)
+    const { code, output } = await script('new', command, name, ...more)
     assert(code === 0, `npm run new:${command} failed:\n${output}`)
     changes.push(...files.map((file) => `src/content/${file}`))
   }

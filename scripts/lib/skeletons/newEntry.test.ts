@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest'
 import type { EntryKindName } from '../entries/entryKinds.ts'
+import { testProject } from '../entries/smallProject.testing.ts'
 import { PlainError } from '../project.ts'
-import { readNewEntry } from './newEntry.ts'
+import { parseNewGuide, readNewEntry } from './newEntry.ts'
 
 const USAGE = { what: 'a name', limits: { min: 3, max: 20 }, example: 'Shift swaps', options: '--address swaps' }
-const read = (kind: EntryKindName, ...args: string[]) => readNewEntry(kind, USAGE, args)
+const read = (kind: EntryKindName, ...args: string[]) => readNewEntry(kind, args, USAGE)
 
 it.each<[EntryKindName, string[], object]>([
   ['feature', ['Open', 'shifts'], { name: 'Open shifts', slug: 'open-shifts', isListed: false }],
@@ -37,3 +38,15 @@ it.each<[string, EntryKindName, string[], string | RegExp]>([
   expect(() => read(kind, ...args)).toThrow(PlainError)
   expect(() => read(kind, ...args)).toThrow(sentence)
 })
+
+const parse = (...args: string[]) => parseNewGuide(args, testProject(), { '/guides/retail.pdf': '/industries' })
+
+it('a new guide has the slug and the name of its industry', () =>
+  expect(parse('logistics')).toEqual({ slug: 'logistics', name: 'Logistics' }))
+
+it.each([
+  ['without an industry', [], /^Give the name of an industry’s file, .*Without a guide: logistics\.$/],
+  ['for two', ['logistics', 'retail'], /^Give the name of an industry’s file/],
+  ['for an industry that is not there', ['logistic'], /^There is no industry "logistic"\. Did you mean "logistics"\?/],
+  ['at an address that leads elsewhere', ['retail'], /^\/guides\/retail\.pdf was the address of another page/],
+])('a new guide is refused %s', (_what, args, sentence) => expect(() => parse(...args)).toThrow(sentence))

@@ -1,7 +1,7 @@
 /** The output of `npm run new:…`. docs/adding-an-article.md prints that of an article; tests/unit/recipes.test.ts compares. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { routeTo } from '#src/site/routes.ts'
-import { describeLeftTasks } from '../leftTasks.ts'
+import { describeLeftTasks } from '../contentChanges.ts'
 
 const describeCreated = (made: readonly string[], tasks: readonly string[]) => `${made.join('\n')}\n\n${describeLeftTasks(tasks)}`
 

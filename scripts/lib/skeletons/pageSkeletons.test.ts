@@ -16,10 +16,9 @@ import { guideSchema } from '#src/schemas/guide/guide.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { landingSchema } from '#src/schemas/landing.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
-import { writeArticleSkeleton } from './articleSkeleton.ts'
-import { writeDocumentSkeleton } from './documentSkeleton.ts'
 import { writeGuideSkeleton, writeIndustrySkeleton } from './industrySkeletons.ts'
 import { writeFeatureSkeleton, writeLandingSkeleton } from './pageSkeletons.ts'
+import { writeArticleSkeleton, writeDocumentSkeleton } from './textSkeletons.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'skeletons-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -1,8 +1,9 @@
 /**
- * Fields that skeletons of pages share. Everything that an editor must write or choose has a mark, and so has everything that a picture
+ * Fields that skeletons share. Everything that an editor must write or choose has a mark, and so has everything that a picture
  * invents.
  */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
 /** @param finds the description's words about its readers: "this industry's staffing leaders find" */
 export const writeMetaFields = (finds: string) => `meta:
@@ -41,3 +42,13 @@ export const closingFields = `closing:
   kind: start
   heading: "${UNFILLED}: the one next step"
   text: "${UNFILLED}: what happens in a demo"`
+
+/** Whether search results would cut the title, so that it needs a shorter one for them. */
+export const needsPageTitle = (title: string): boolean => title.length > MAX_TITLE_LENGTH
+
+/** @returns the lines of the title in a skeleton, and of the shorter one if it needs that */
+export const writeTitleFields = (title: string): string =>
+  [
+    `title: ${JSON.stringify(title)}`,
+    ...(needsPageTitle(title) ? [`pageTitle: "${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results"`] : []),
+  ].join('\n')

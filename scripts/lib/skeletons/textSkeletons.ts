@@ -1,7 +1,7 @@
-/** The skeleton of an article. It keeps the limits of src/schemas/article/, and lacks only words. */
+/** The skeletons of an article and of a document. They keep the limits of src/schemas/, and lack only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
-import { needsPageTitle, writeTitleFields } from './titleFields.ts'
+import { needsPageTitle, writeTitleFields } from './skeletonFields.ts'
 
 /** Left out of the draft of a title that needs the field. */
 const OPTIONAL_PAGE_TITLE = '# pageTitle: # a shorter title, for search results and the browser’s tab'
@@ -54,4 +54,25 @@ ${UNFILLED}: the news, or the answer to the reader's question, in one or two sen
 ${UNFILLED}: ${min} to ${max} words in all. Figures come from the claims, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
 
 ${OPTIONAL_PARTS}
+`
+
+/** A document has at least three sections. */
+export const writeDocumentSkeleton = (title: string) => `---
+${writeTitleFields(title)}
+description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show it."
+lede: "${UNFILLED}: one or two sentences under the heading, up to 240 characters"
+# ${UNFILLED}: the id of each section, behind # at its heading: an address, kept once it is published
+---
+
+## ${UNFILLED}: heading 1 {#one}
+
+${UNFILLED}: text 1. Figures come from the claims, like {claim:languages} languages and {policy:points.unplannedAbsence} point.
+
+## ${UNFILLED}: heading 2 {#two}
+
+${UNFILLED}: text 2.
+
+## ${UNFILLED}: heading 3 {#three}
+
+${UNFILLED}: text 3.
 `
