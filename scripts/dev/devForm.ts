@@ -11,8 +11,8 @@ import { readServiceSettings } from '#server/leads/settings/serviceSettings.ts'
 import { isServicePath } from '#server/site/origins.ts'
 import { routes } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
+import { readRequestWords } from '../lib/entries/siteEntry.ts'
 import { PlainError, WORK_FOLDER } from '../lib/project.ts'
-import { readRequestWords } from '../lib/readRequestWords.ts'
 
 const DEV_FOLDER = `${WORK_FOLDER}dev/`
 

@@ -1,6 +1,5 @@
-/** What Git knows about the changes to content since the main branch. */
+/** What Git knows about the changes to content since the main branch, and what is left to their editor. */
 import { execFileSync } from 'node:child_process'
-import { SEND_TASK } from './leftTasks.ts'
 import { ROOT } from './project.ts'
 
 /** @returns the output of git, or nothing if it refuses */
@@ -38,3 +37,9 @@ export function describeNextSteps(changed: readonly string[], untracked: readonl
   const add = `Git does not have these new files yet. Before you commit, run git add -A:\n  ${untracked.join('\n  ')}`
   return ['\nNext:', fit, ...(untracked.length > 0 ? [add] : []), SEND_TASK].join('\n- ')
 }
+
+/** How to commit and push has one home. */
+const SEND_TASK = 'Send it: docs/content.md, "Every change".'
+
+/** @returns what a command that has changed content leaves to its editor, which always ends with sending it */
+export const describeLeftTasks = (tasks: readonly string[]): string => `What is left for you:\n- ${[...tasks, SEND_TASK].join('\n- ')}`

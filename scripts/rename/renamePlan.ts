@@ -1,9 +1,11 @@
 /** Plans a rename before any file is written: what it changes, and what it leaves to a person. */
-import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
+
+import { changeData, DOCUMENT_ROUTES, REDIRECTS, SPECIFIED_LISTS, type SpecifiedLists, withRedirects } from '../lib/entries/dataFiles.ts'
 import {
   ARTICLES_FOLDER,
   addressesOf,
   ENTRY_KINDS,
+  findMenuPage,
   isArticleShown,
   listEntryFiles,
   listSlugHistory,
@@ -11,10 +13,7 @@ import {
   TAGS_FILE,
 } from '../lib/entries/entryKinds.ts'
 import { findMentions, replaceReferences } from '../lib/entries/entryReferences.ts'
-import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
-import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
-import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { pathsOfId, withValues } from '../lib/entries/yamlEdits.ts'
 import type { RenameRequest } from './renameRequest.ts'
 

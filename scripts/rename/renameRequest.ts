@@ -5,14 +5,13 @@ import {
   checkEntryExists,
   ENTRY_KINDS,
   type EntryKindName,
+  findMenuPage,
   listEntryFiles,
   listSlugs,
   parseEntryKind,
 } from '../lib/entries/entryKinds.ts'
-import { checkAddressIsFree } from '../lib/entries/freeAddress.ts'
-import { findMenuPage } from '../lib/entries/menuPage.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { checkSlug } from '../lib/entries/slugs.ts'
+import { checkAddressIsFree, checkSlug } from '../lib/entries/slugs.ts'
 import { PlainError } from '../lib/project.ts'
 
 /** `name` is null if only the address changes. */

@@ -1,11 +1,16 @@
 /** Plans a retirement before any file is written: what it changes, what prevents it, and what it leaves to a person. */
-import { changeData, DOCUMENT_ROUTES, REDIRECTS, withoutNames } from '../lib/entries/dataFiles.ts'
-import { addressesOf, isArticleShown, listEntryFiles, listSlugHistory, shownAddressesOf, TAGS_FILE } from '../lib/entries/entryKinds.ts'
+import { changeData, DOCUMENT_ROUTES, REDIRECTS, removeSpecified, withoutNames, withRedirects } from '../lib/entries/dataFiles.ts'
+import {
+  addressesOf,
+  findMenuPage,
+  isArticleShown,
+  listEntryFiles,
+  listSlugHistory,
+  shownAddressesOf,
+  TAGS_FILE,
+} from '../lib/entries/entryKinds.ts'
 import { findMentions } from '../lib/entries/entryReferences.ts'
-import { findMenuPage } from '../lib/entries/menuPage.ts'
 import { type ChangeTexts, createChangeableTexts, findChangedTexts, type ProjectTexts } from '../lib/entries/projectTexts.ts'
-import { removeSpecified } from '../lib/entries/removeSpecified.ts'
-import { withRedirects } from '../lib/entries/withRedirects.ts'
 import { pathsOfId, withoutItems } from '../lib/entries/yamlEdits.ts'
 import { findRemaining } from './remainingReferences.ts'
 import type { RetirementRequest } from './retirementRequest.ts'

@@ -1,7 +1,7 @@
 /** Parses the arguments of `npm run retire`, and refuses invalid ones. */
 import { ownDestinationField } from '#src/schemas/fields/destination.ts'
 import { FEATURES_SECTION, folders, routes, routeTo } from '#src/site/routes.ts'
-import { SPECIFIED_LISTS } from '../lib/entries/dataFiles.ts'
+import { SPECIFIED_LISTS, type SpecifiedLists } from '../lib/entries/dataFiles.ts'
 import {
   ARTICLES_FOLDER,
   addressesOf,
@@ -14,7 +14,6 @@ import {
   parseEntryKind,
 } from '../lib/entries/entryKinds.ts'
 import type { ProjectTexts } from '../lib/entries/projectTexts.ts'
-import type { SpecifiedLists } from '../lib/entries/removeSpecified.ts'
 import { PlainError } from '../lib/project.ts'
 
 /** `target` is the address to which the old ones redirect. */

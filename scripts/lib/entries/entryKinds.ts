@@ -1,5 +1,6 @@
-/** The kinds of entries that `npm run rename` and `npm run retire` know, and their files. */
+/** The kinds of entries that `npm run rename` and `npm run retire` know, their files, and their names in the menu. */
 
+import { parse } from 'yaml'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
@@ -96,3 +97,17 @@ export function checkEntryExists(kind: LinkedKind, slug: string, project: Projec
 /** Whether the site shows an article on a day. Nobody has the address of one that it does not show. */
 export const isArticleShown = (article: string, today: string) =>
   !/^draft: *true\b/m.test(article) && (/^publishedAt: *["']?([\d-]+)/m.exec(article)?.[1] ?? '') <= today
+
+export type MenuPage = { name: string; isListed: boolean }
+
+/** @returns the page's name, and whether header and footer list it; null for other kinds, and for a file that cannot be read */
+export function findMenuPage(kind: EntryKindName, slug: string, project: ProjectTexts): MenuPage | null {
+  if (kind !== 'industry' && kind !== 'feature') return null
+  const [file = ''] = listEntryFiles(kind, slug, project)
+  try {
+    const { name, menu } = parse(project.get(file) ?? '') as { name: unknown; menu?: unknown }
+    return typeof name === 'string' ? { name, isListed: menu !== undefined } : null
+  } catch {
+    return null
+  }
+}

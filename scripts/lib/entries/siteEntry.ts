@@ -4,9 +4,11 @@ import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { readEntry } from '#src/contentEngine/reading/contentEntry.ts'
 import type { EntrySchema } from '#src/contentEngine/reading/entryRules.ts'
 import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
+import type { RequestWords } from '#src/demoForm/requestWords.ts'
 import { readFigureClaims } from '#src/facts/claims.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
+import { demoSchema } from '#src/schemas/pages/demo.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 /**
@@ -26,4 +28,10 @@ export function readSiteEntry<T extends EntrySchema>(path: string, schema: T): z
   })
   if (problems.length > 0) throw new ContentError(problems)
   return data as z.output<T>
+}
+
+/** @returns the sentences of the form that the leads service needs @throws ContentError if src/content/pages/demo.yaml is broken */
+export function readRequestWords(): RequestWords {
+  const { errors, answers } = readSiteEntry('pages/demo', demoSchema).form
+  return { errors, answers }
 }
