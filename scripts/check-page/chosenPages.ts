@@ -1,7 +1,13 @@
 /** Chooses the pages that `npm run check:page` checks: those of its arguments, or those that show what has changed. */
+
+import { readFile } from 'node:fs/promises'
+import { parse } from 'node-html-parser'
+import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { PlainError } from '../lib/project.ts'
-import { plainWords } from './contentTexts.ts'
+import type { BuiltPage } from '../build/builtPages.ts'
+import { findMainCommit, listChangedContent, runGit } from '../lib/contentChanges.ts'
+import { DIST, PlainError, ROOT } from '../lib/project.ts'
+import { listContentTexts, plainWords } from './contentTexts.ts'
 
 const USAGE = 'Write addresses of pages: npm run check:page -- /industries/retail /support/faqs'
 
@@ -46,4 +52,30 @@ export function findShowingPages(changed: readonly string[], pages: readonly Sho
   const chosen =
     showing.length > MAX_PAGES ? [...Map.groupBy(showing, ({ kind }) => kind).values()].flatMap(([first]) => first ?? []) : showing
   return chosen.map(({ path }) => path)
+}
+
+/** @returns the words that content has now, and did not have on the main branch */
+async function readChangedWords(tokens: TokenTable): Promise<string[]> {
+  const base = findMainCommit()
+  if (!base) throw new PlainError('Git cannot tell here what has changed. Name the pages: npm run check:page -- /industries/retail')
+  const files = listChangedContent(base).filter((file) => /\.(?:yaml|mdx)$/.test(file))
+  const changed = files.map(async (file) => {
+    const before = new Set(listContentTexts(file, runGit('show', `${base}:${file}`), tokens).map(({ words }) => words))
+    return listContentTexts(file, await readFile(`${ROOT}${file}`, 'utf8'), tokens).flatMap(({ words }) => (before.has(words) ? [] : words))
+  })
+  return (await Promise.all(changed)).flat()
+}
+
+type HtmlNode = { nodeType: number; text: string; childNodes: HtmlNode[] }
+const textsIn = (node: HtmlNode): string[] => (node.nodeType === 3 ? [node.text] : node.childNodes.flatMap(textsIn))
+
+/** @returns the addresses of the built pages that show changed words; if they are many, the first of each kind */
+export async function findChangedPages(pages: readonly Omit<BuiltPage, 'html'>[], tokens: TokenTable): Promise<string[]> {
+  const changedWords = await readChangedWords(tokens)
+  if (changedWords.length === 0) return []
+  const pageTexts = pages.map(async ({ path, kind, file }) => {
+    const body = parse(await readFile(`${DIST}${file}`, 'utf8')).querySelector('body')
+    return { path, kind, texts: body ? textsIn(body) : [] }
+  })
+  return findShowingPages(changedWords, await Promise.all(pageTexts))
 }

@@ -2,6 +2,7 @@
 import { parseDocument } from 'yaml'
 import { withEntryNumbers } from '#src/contentEngine/figures/entryNumbers.ts'
 import { fieldName } from '#src/contentEngine/problems/problemLocation.ts'
+import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
 import { parseFrontMatter } from '#src/contentEngine/yaml/frontMatter.ts'
@@ -33,20 +34,13 @@ export function listContentTexts(file: string, source: string, tokens: TokenTabl
   const data = parsed.errors.length === 0 ? parsed.toJS() : null
   const ownTokens = withEntryNumbers(tokens, data?.numbers)
   const resolvedWords = (text: string) => plainWords(resolveTokens(text, ownTokens).text)
-  for (const { path, text } of listFields(data))
+  for (const [path, text] of textsIn(data))
     texts.push({ words: resolvedWords(text), location: `${file}, line ${fields.lineOf(path)}, ${fieldName(path)}` })
   const proseStart = front?.end ?? source.length
   const linesBefore = source.slice(0, proseStart).split('\n').length
   for (const [index, line] of source.slice(proseStart).split('\n').entries())
     texts.push({ words: resolvedWords(line), location: `${file}, line ${linesBefore + index}` })
   return texts.filter(({ words }) => words !== '')
-}
-
-/** @returns each text of a value, at any depth */
-function listFields(value: unknown, path: readonly PropertyKey[] = []): { path: readonly PropertyKey[]; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }]
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, item]) => listFields(item, [...path, Array.isArray(value) ? Number(key) : key]))
 }
 
 /** In characters: a longer beginning of a text is compared no further. */

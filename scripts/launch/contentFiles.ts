@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
 import type { z } from 'zod'
+import { parseFrontMatter } from '#src/contentEngine/yaml/frontMatter.ts'
 import { reviewsSchema } from '#src/schemas/checks/reviews.ts'
 
 export type ContentFile = {
@@ -19,7 +20,7 @@ export const REVIEWS = 'checks/reviews.yaml'
 
 /** @param path its path below the content folder @returns a file of the content; of MDX, the data is the front matter */
 export function parseEntry(path: string, text: string): ContentFile {
-  const front = path.endsWith('.mdx') ? (/^---\r?\n([\s\S]*?)\r?\n---/.exec(text)?.[1] ?? '') : text
+  const front = path.endsWith('.mdx') ? (parseFrontMatter(text)?.yaml ?? '') : text
   return { name: `src/content/${path}`, path, text, data: parse(front) as unknown }
 }
 

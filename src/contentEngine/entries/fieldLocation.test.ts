@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { findFieldPath, readFieldLocation } from './fieldLocation.ts'
+import { readFieldLocation } from './fieldLocation.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'location-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
@@ -12,9 +12,4 @@ it('the location of a problem names file, line and field, as an editor counts th
   writeFileSync(filePath, '# A comment.\nrows:\n  - name: a\n  - name: b\n')
   expect(readFieldLocation({ id: 'home', filePath }, ['rows', 1, 'name'])).toBe(`${filePath}, line 4, rows › 2 › name`)
   expect(readFieldLocation({ id: 'home' }, ['rows'])).toBe('home, rows')
-})
-it('the location of a problem finds the first text that passes, at any depth', () => {
-  const data = { a: 1, none: null, unset: undefined, rows: [{ name: 'x' }, { name: 'look' }], look: 'look' }
-  expect(findFieldPath(data, (text) => text === 'look')).toEqual(['rows', 1, 'name'])
-  expect(findFieldPath(data, (text) => text === 'nowhere')).toEqual([])
 })

@@ -1,6 +1,7 @@
 /** Checks titles and descriptions, which search results and shared links show: unique, and not too long. */
 
-import { findFieldPath, type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
+import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
 import { DESCRIPTION_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
@@ -9,11 +10,10 @@ type ListedPage = { path: string; title: string; description: string; source: (L
 /** The location of the field that is the text, or that the text begins with, such as the name of a tag. */
 function readLocation({ path, source }: ListedPage, text: string): string {
   if (!source) return path
-  const whole = findFieldPath(source.data, (value) => value === text)
-  return readFieldLocation(
-    source,
-    whole.length > 0 ? whole : findFieldPath(source.data, (value) => value.length > 3 && text.startsWith(value)),
-  )
+  const texts = textsIn(source.data)
+  const whole = texts.find(([, value]) => value === text)
+  const [field = []] = whole ?? texts.find(([, value]) => value.length > 3 && text.startsWith(value)) ?? []
+  return readFieldLocation(source, field)
 }
 
 /** @param samples sample texts (names, quotes, counts). A title or description may not contain them, because it has no small print */

@@ -1,6 +1,6 @@
 /** Finds text that two entries share. Each problem has file, line and fix. */
 import { readFileSync } from 'node:fs'
-import { findFieldPath, type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
+import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/fieldLocation.ts'
 import { withoutCode } from '#src/contentEngine/prose/withoutCode.ts'
 import { textsIn } from '#src/contentEngine/textRules/everyText.ts'
 
@@ -86,7 +86,7 @@ export function sharedSentenceProblems(guides: readonly GuideEntry[]): string[] 
       const length = shared.reduce((sum, { length: each }) => sum + each, 0)
       const [longest = ''] = shared
       if (length <= MAX_SHARED) return []
-      const path = findFieldPath(guide.data, (text) => text.includes(longest))
+      const [path = []] = textsIn(guide.data).find(([, text]) => text.includes(longest)) ?? []
       return [
         `${readFieldLocation(guide, path)}: ${length} characters of this guide stand in ${before.guide.filePath ?? before.guide.id} as well, and ${MAX_SHARED} may. Say it in the words of this industry; the longest sentence is “${longest}”`,
       ]
