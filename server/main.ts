@@ -10,10 +10,10 @@ import { type LeadService, startLeadService } from './leads/service/leadService.
 import { chooseFormHost, type LeadSettings } from './leads/settings/leadSettings.ts'
 import { describeSettings, readServiceSettings, settingsInLog } from './leads/settings/serviceSettings.ts'
 import { listNewStoreWarnings, listRecipientWarnings } from './leads/settings/settingsWarnings.ts'
+import { requireWords } from './site/buildManifest.ts'
 import { type ListeningServer, listen } from './site/listen.ts'
 import { createFormHeaders, createPathFilter, createSiteHeaders, isServicePath, listFramingSites } from './site/origins.ts'
 import { type BuildPaths, readBuild, type ServedBuild, watchBuild, withPreviousAssets } from './site/readBuild.ts'
-import { requireWords } from './site/requireWords.ts'
 import { createSiteHandler } from './site/siteHandler.ts'
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url))

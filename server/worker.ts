@@ -14,10 +14,9 @@ import { assembleService, type BackgroundJob } from './leads/service/assembleSer
 import { runJobs } from './leads/service/backgroundJobs.ts'
 import { readServiceSettings, type ServiceSettings } from './leads/settings/serviceSettings.ts'
 import { createSettingsReader } from './leads/settings/settingsReader.ts'
-import type { BuildManifest } from './site/buildManifest.ts'
+import { type BuildManifest, requireWords } from './site/buildManifest.ts'
 import { createFileHeaders, isPublic } from './site/builtFiles.ts'
 import { createFormHeaders, createPathFilter, createSiteHeaders, isServicePath, listFramingSites, type OriginName } from './site/origins.ts'
-import { requireWords } from './site/requireWords.ts'
 import { planResponse } from './site/responsePlan.ts'
 
 type Assets = { fetch(request: Request | URL): Promise<Response> }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MINUTE_MS } from '#src/lib/anywhere/time/durations.ts'
 import { createLog, type EventLog } from '../log.ts'
 import { StoreUnavailable } from '../store/sqlDatabase.ts'
-import { runJobs, startJobTimer } from './backgroundJobs.ts'
+import { createPurge, runJobs, startJobTimer } from './backgroundJobs.ts'
 
 describe('a job', () => {
   const log = vi.fn<EventLog>()
@@ -63,4 +63,22 @@ it('the schedule runs the watch also after deliveries and purge have failed, nam
   ])
   expect(JSON.stringify(lines)).not.toContain('ana@')
   await runJobs({ watch: jobs.watch }, log)
+})
+
+it('the purge tells the store how long it ran since the last time that worked, by the monotonic clock', async () => {
+  let steady = 5000
+  const purge = vi.fn(async (_days: number, _ranMs: number) => 0)
+  const purgeOnce = createPurge({ purge }, 731, () => steady)
+  await purgeOnce()
+  purge.mockRejectedValueOnce(new StoreUnavailable('database is locked'))
+  for (const isRefused of [true, false, false]) {
+    steady += 3_600_000
+    await (isRefused ? expect(purgeOnce()).rejects.toThrow(StoreUnavailable) : purgeOnce())
+  }
+  expect(purge.mock.calls).toEqual([
+    [731, 0],
+    [731, 3_600_000],
+    [731, 7_200_000],
+    [731, 3_600_000],
+  ])
 })

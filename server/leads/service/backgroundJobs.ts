@@ -1,7 +1,8 @@
-/** Runs the service's background jobs: by timers on Node, by the schedule on Workers. Deliveries on Node have loops (`deliveryLoop.ts`). */
+/** The service's background jobs, and the purge, which is one of them. They run by timers on Node, by the schedule on Workers. Deliveries on Node have loops (`deliveryLoop.ts`). */
 import { entriesOf } from '#src/lib/anywhere/objects/entriesOf.ts'
 import { traceOf } from '../errorTrace.ts'
 import type { EventLog } from '../log.ts'
+import type { LeadStore } from '../store/leadStore.ts'
 import type { BackgroundJob } from './assembleService.ts'
 
 /**
@@ -43,4 +44,22 @@ export async function runJobs(jobs: Partial<Record<BackgroundJob, () => Promise<
     }
   }
   if (errors.length > 0) throw errors[0]
+}
+
+/**
+ * @param days how long leads are kept
+ * @param monotonicNow milliseconds of a monotonic clock
+ * @returns a function that deletes older leads. It passes on how long the service has run since the last successful purge.
+ */
+export function createPurge(
+  store: Pick<LeadStore, 'purge'>,
+  days: number,
+  monotonicNow: () => number = () => performance.now(),
+): () => Promise<void> {
+  let last = monotonicNow()
+  return async () => {
+    const ran = monotonicNow() - last
+    await store.purge(days, ran)
+    last += ran
+  }
 }

@@ -13,8 +13,7 @@ import { createCommandLine } from '../settings/commandLine.ts'
 import type { LeadSettings } from '../settings/leadSettings.ts'
 import type { OperatorSettings } from '../settings/operatorSettings.ts'
 import { assembleService, type BackgroundJob, type LeadPlatform } from './assembleService.ts'
-import { startJobTimer } from './backgroundJobs.ts'
-import { createPurge } from './purge.ts'
+import { createPurge, startJobTimer } from './backgroundJobs.ts'
 
 export type LeadService = {
   listener: RequestListener

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { TEST_WORDS } from '#src/demoForm/requestWords.testing.ts'
-import { requireWords } from './requireWords.ts'
+import { requireWords } from './buildManifest.ts'
 
 const REFUSED = /^The built site lacks words of the demo form, .* Run: npm run build$/
 
