@@ -2,7 +2,7 @@
 import { readClaims } from '#src/facts/claims.ts'
 import type { factFileSchemas } from '#src/facts/factFiles.ts'
 import { readAuthorities } from '#src/facts/law/authorities.ts'
-import { pointsGroups } from '#src/facts/law/pointsGroups.ts'
+import { pointsGroups } from '#src/facts/law/pointsLaw.ts'
 import { readStateRules } from '#src/facts/law/stateRules.ts'
 
 export const ROW_FACTS = {
