@@ -1,7 +1,6 @@
 /** Words on the board, and of the search for a replacement below it. */
 import { z } from 'zod'
-import { eachPlaceholderTextField, labelField, textField } from '../../fields/fields.ts'
-import { plainTextField } from './plainTextField.ts'
+import { eachPlaceholderTextField, labelField, placeholderTextField, textField } from '../../fields/fields.ts'
 
 export const morningBoardWordsSchema = z
   .strictObject({
@@ -36,8 +35,8 @@ export const morningBoardWordsSchema = z
 
 export const morningSearchWordsSchema = z
   .strictObject({
-    quiet: plainTextField(120).meta({ description: 'What it says while no spot is empty.' }),
-    reported: plainTextField().meta({ description: 'What it says once a report is in.' }),
+    quiet: placeholderTextField(120).meta({ description: 'What it says while no spot is empty.' }),
+    reported: placeholderTextField(90).meta({ description: 'What it says once a report is in.' }),
     notified: eachPlaceholderTextField(140, 'time', 'qualified', 'role').meta({
       description: 'Once the supervisor is told at {time}: {qualified} people may run {role}.',
     }),
