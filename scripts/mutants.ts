@@ -8,9 +8,8 @@ import { mkdir, readFile, rm } from 'node:fs/promises'
 import { setPriority } from 'node:os'
 import { packageProgram, runProgram } from './lib/processes/runProgram.ts'
 import { main, PlainError, WORK_FOLDER } from './lib/project.ts'
-import { findFolders, MUTATED_FOLDERS } from './mutants/mutatedFolders.ts'
+import { findFolders, MUTATED_FOLDERS, UNMUTATED_FILES } from './mutants/mutatedFolders.ts'
 import { calculateScore, describeScore, type MutationReport } from './mutants/mutationScore.ts'
-import { UNMUTATED_FILES } from './mutants/unmutatedFiles.ts'
 
 /** A run that was stopped may leave half a file, which the next run could not read. */
 async function removeUnreadable(resultsFile: string): Promise<void> {

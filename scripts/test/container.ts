@@ -10,7 +10,7 @@ import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { services } from '#src/site/routes.ts'
 import { findFreePort } from '../lib/processes/findFreePort.ts'
-import { waitUntilServing } from '../lib/processes/waitUntilServing.ts'
+import { waitUntilServing } from '../lib/processes/runningServer.ts'
 import { PlainError, ROOT } from '../lib/project.ts'
 import { createContextFilter, parseDockerfile } from './dockerfile.ts'
 

@@ -1,12 +1,13 @@
-/** Starts servers as separate processes. */
-import { spawn } from 'node:child_process'
+/** Starts servers as separate processes, and waits until they answer. */
+
+import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { ROOT } from '../project.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { PlainError, ROOT } from '../project.ts'
 import { findFreePort } from './findFreePort.ts'
-import { waitUntilServing } from './waitUntilServing.ts'
 
 export type RunningServer = { origin: string; pid: number; stop(): Promise<void> }
 
@@ -61,4 +62,26 @@ export async function startProject(project: string, site?: string): Promise<Runn
     await rm(data, { recursive: true, force: true })
   }
   return { ...served, stop }
+}
+
+/** A started program, with its name for messages and its output so far. */
+type StartedProgram = { child: ChildProcess; name: string; output: () => string }
+
+/**
+ * Waits until a program answers at an address.
+ * @param hasStarted whether a response comes from the started program; by default, any does
+ * @throws PlainError with the end of its output if it ends, or does not answer in time
+ */
+export async function waitUntilServing(
+  url: string,
+  { child, name, output }: StartedProgram,
+  timeoutMs: number,
+  hasStarted: (response: Response) => boolean = () => true,
+): Promise<void> {
+  const deadline = performance.now() + timeoutMs
+  while (child.exitCode === null && performance.now() < deadline) {
+    if (await fetch(url).then(hasStarted, () => false)) return
+    await pause(100)
+  }
+  throw new PlainError(`${name} does not serve:\n${output().slice(-3000)}`)
 }

@@ -3,8 +3,8 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { PlainError, ROOT } from '../project.ts'
 import { findFreePort } from './findFreePort.ts'
+import { waitUntilServing } from './runningServer.ts'
 import { packageProgram, runProgram } from './runProgram.ts'
-import { waitUntilServing } from './waitUntilServing.ts'
 
 const START_TIMEOUT_MS = 90_000
 
