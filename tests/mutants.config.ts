@@ -1,6 +1,5 @@
 import { defineConfig } from 'vitest/config'
-import { MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
-import { EXCLUDED_TESTS } from '#scripts/mutants/unmutatedFiles.ts'
+import { EXCLUDED_TESTS, MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 
 /** The tests of a mutation run: of the folder that scripts/mutants.ts names, or of all. None needs a document or a build. */
 const folders = process.env.MUTATED_FOLDER ? [process.env.MUTATED_FOLDER] : Object.keys(MUTATED_FOLDERS)

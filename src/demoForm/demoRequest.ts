@@ -7,7 +7,10 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { campaignFromLanding, campaignFromSearch } from './campaign.ts'
 import { CONTROL_IN_LINE } from './demoStart.ts'
 import type { ErrorWords } from './requestWords.ts'
-import '#src/lib/anywhere/form/interpretedSchemas.ts'
+
+// Otherwise zod tests, with the first schema, whether it may compile code. The Content-Security-Policy forbids that, and browsers report a
+// violation. A module whose schemas reach a browser needs this before them.
+z.config({ jitless: true })
 
 /** In milliseconds. Faster requests come from programs: they are answered like success and stored in quarantine. */
 export const MINIMUM_FILL_TIME_MS = 3000

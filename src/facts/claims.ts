@@ -11,7 +11,7 @@ import { schemaFieldsOf } from '#src/contentEngine/schemaProblems/schemaFields.t
 import { issuePath, reportableIssues } from '#src/contentEngine/schemaProblems/zodIssues.ts'
 import { isRecord } from '#src/lib/anywhere/objects/isRecord.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerChange.ts'
 import { CLAIM_KINDS } from '#src/models/names/claimKinds.ts'
 import { claimSchema } from '#src/schemas/facts/claim.ts'
 import { SPECIFIED_FIGURES } from '#src/specification/specifiedFigures.ts'

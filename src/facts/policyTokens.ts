@@ -2,7 +2,7 @@
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { joinList, lowercaseFirst } from '#src/lib/anywhere/text/wording.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerChange.ts'
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
 import {
   BOARD_STATUSES,

@@ -1,6 +1,6 @@
 /** A demo request that begins at the end of another page. */
 import { expect, type Page, test } from '@playwright/test'
-import { readRequestWords } from '#scripts/lib/readRequestWords.ts'
+import { readRequestWords } from '#scripts/lib/entries/siteEntry.ts'
 import { startFormAttributes } from '#src/sections/closing/startForm.attributes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 import { DEMO_FRAME_SELECTOR } from '../lib/demoFrameSelector.ts'

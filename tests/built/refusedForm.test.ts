@@ -3,7 +3,7 @@
  */
 import { parse } from 'node-html-parser'
 import { describe, expect, it } from 'vitest'
-import { readRequestWords } from '#scripts/lib/readRequestWords.ts'
+import { readRequestWords } from '#scripts/lib/entries/siteEntry.ts'
 import { parseFormPage } from '#server/leads/http/formPage.ts'
 import { createDemoRequestSchema, fieldErrorsOf } from '#src/demoForm/demoRequest.ts'
 import { formPageAttributes } from '#src/demoForm/formPage.attributes.ts'

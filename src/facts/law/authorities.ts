@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerChange.ts'
 import { VERIFY_NOTE } from '#src/models/policy/templates/provisions.ts'
 import { authoritiesFileSchema } from '#src/schemas/facts/law/law.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'

@@ -4,7 +4,7 @@ import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { type FieldPath, fieldName } from '#src/contentEngine/problems/problemLocation.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { createFieldFinder } from '#src/contentEngine/yaml/fieldFinder.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerChange.ts'
 import { secondReadingFileSchema } from '#src/schemas/facts/law/secondReading.ts'
 
 type SecondReadings = z.infer<typeof secondReadingFileSchema>

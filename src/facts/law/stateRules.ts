@@ -5,7 +5,7 @@
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerChange.ts'
 import { stateRulesFileSchema } from '#src/schemas/facts/law/law.ts'
 import { readingProblems, readSecondReading } from './comparedReadings.ts'
 

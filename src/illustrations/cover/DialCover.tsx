@@ -1,4 +1,4 @@
-import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
+import { clockHands } from '#src/lib/anywhere/time/clockTime.ts'
 import { designColor } from '../designColor.ts'
 import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'

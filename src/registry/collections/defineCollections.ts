@@ -13,7 +13,7 @@ import { readClaims, readFigureClaims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import { identityTokens } from '#src/facts/identityTokens.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
-import { oncePerText } from '#src/lib/build/cache/oncePerText.ts'
+import { oncePerText } from '#src/lib/build/cache/oncePerChange.ts'
 import { proseTags } from '#src/models/names/proseNames.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 

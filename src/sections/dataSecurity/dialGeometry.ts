@@ -1,5 +1,5 @@
 /** Geometry of a twelve-hour clock: degrees run clockwise from the top. */
-import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
+import { clockHands } from '#src/lib/anywhere/time/clockTime.ts'
 
 /** Degrees that the hour hand turns in a minute. */
 const MINUTE_DEGREES = 0.5

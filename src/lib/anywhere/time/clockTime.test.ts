@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { clockAfter, clockOf, formatDuration, minuteOf, minutesAfter } from './clockTime.ts'
+import { clockAfter, clockHands, clockOf, formatDuration, minuteOf, minutesAfter } from './clockTime.ts'
 
 it.each([
   ['00:00', 0],
@@ -39,3 +39,10 @@ it.each([
   [120, '2 h'],
   [139, '2 h 19 min'],
 ])('a time of %i minutes reads as %s', (minutes, text) => expect(formatDuration(minutes)).toBe(text))
+
+it.each([
+  ['03:00', { hour: 90, minute: 0 }],
+  ['07:40', { hour: 230, minute: 240 }],
+  ['12:30', { hour: 15, minute: 180 }],
+  ['23:15', { hour: 337.5, minute: 90 }],
+])('a wall clock’s hands are turned to %s', (clock, hands) => expect(clockHands(clock)).toEqual(hands))

@@ -30,3 +30,9 @@ export function formatDuration(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES]
   return [hours > 0 && `${hours} h`, (rest > 0 || hours === 0) && `${rest} min`].filter(Boolean).join(' ')
 }
+
+/** @param clock "07:40" @returns the angles of a wall clock's hands, in degrees clockwise from the top */
+export function clockHands(clock: string): { hour: number; minute: number } {
+  const minutes = minuteOf(clock)
+  return { hour: (minutes / 2) % 360, minute: (minutes * 6) % 360 }
+}

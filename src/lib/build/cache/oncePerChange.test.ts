@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
-import { oncePerChange } from './oncePerChange.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { oncePerChange, oncePerText } from './oncePerChange.ts'
 
 let folder: string
 beforeEach(() => {
@@ -38,4 +38,28 @@ it.each<[string, () => void]>([
   change()
   expect(await made()).toBe(2)
   expect(await made()).toBe(2)
+})
+
+it('the result for a file is kept until its text changes', () => {
+  const file = join(folder, 'a.yaml')
+  const read = vi.fn((source: string, name: string) => ({ source, name }))
+  const current = oncePerText(file, read)
+  writeFileSync(file, 'one')
+  expect(current()).toEqual({ source: 'one', name: file })
+  expect(current()).toBe(current())
+  writeFileSync(file, 'two')
+  expect(current().source).toBe('two')
+  expect(read).toHaveBeenCalledTimes(2)
+})
+it('a text that cannot be parsed throws each time, until it is corrected', () => {
+  const file = join(folder, 'a.yaml')
+  const current = oncePerText(file, (source) => {
+    if (source === 'broken') throw new Error('No.')
+    return source
+  })
+  writeFileSync(file, 'broken')
+  expect(current).toThrow('No.')
+  expect(current).toThrow('No.')
+  writeFileSync(file, 'fine')
+  expect(current()).toBe('fine')
 })

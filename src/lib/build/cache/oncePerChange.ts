@@ -1,4 +1,4 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { oncePerInput } from '../../anywhere/cache/oncePerInput.ts'
 
@@ -20,3 +20,13 @@ const describeFiles = (folder: string): string =>
       return `${file} ${found?.size} ${found?.mtimeMs}`
     })
     .join('\n')
+
+/**
+ * @param file its path from the project's root
+ * @param read makes something of the file's text
+ * @returns a function that gives what `read` made. The file is looked at each time, but `read` is called again only for another text.
+ */
+export function oncePerText<Result>(file: string, read: (source: string, file: string) => Result): () => Result {
+  const readText = oncePerInput((source: string) => read(source, file))
+  return () => readText(readFileSync(file, 'utf8'))
+}

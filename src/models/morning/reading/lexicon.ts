@@ -39,3 +39,10 @@ export type ArrivalWords = {
   /** Words around a late arrival that show that it is long over. */
   past: readonly string[]
 }
+
+/** @returns the entries of a list such as "sick, ill, fever" */
+export const splitWords = (list: string): string[] => list.split(',').map((word) => word.trim())
+
+/** @returns each beginning with each end: "running, am" and "late" make "running late" and "am late" */
+export const combineWords = (beginnings: string, ends: string): string[] =>
+  splitWords(beginnings).flatMap((beginning) => splitWords(ends).map((end) => `${beginning} ${end}`))

@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon.ts'
-import { combineWords, splitWords } from './wordLists.ts'
+import { combineWords, type Lexicon, splitWords } from '../lexicon.ts'
 
 export const PORTUGUESE: Lexicon = {
   lang: 'pt',

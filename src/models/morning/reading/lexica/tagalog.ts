@@ -1,5 +1,4 @@
-import type { Lexicon } from '../lexicon.ts'
-import { splitWords } from './wordLists.ts'
+import { type Lexicon, splitWords } from '../lexicon.ts'
 
 export const TAGALOG: Lexicon = {
   lang: 'tl',

@@ -1,5 +1,5 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
+import { clockHands } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type SchoolBuildingProps = {
   name: string
