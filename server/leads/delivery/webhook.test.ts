@@ -6,8 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Lead } from '../lead.ts'
 import { DEMO_REQUEST } from '../store/store.testing.ts'
 import { createFailure } from './deliveryError.ts'
-import { signText } from './signedPost.ts'
-import { createWebhookSender } from './webhook.ts'
+import { createWebhookSender, signText } from './webhook.ts'
 
 const SECRET = 'shared secret'
 const lead: Lead = { ...DEMO_REQUEST, reference: 'PP-ABCDEFGH', receivedAt: '2026-11-21T08:00:00.000Z', campaign: {}, revision: 1 }

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createTransport } from 'nodemailer'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { signText } from '../delivery/signedPost.ts'
+import { signText } from '../delivery/webhook.ts'
 import { createMailNotifier, createWebhookNotifier } from './notify.ts'
 
 afterEach(() => {

@@ -2,7 +2,7 @@
 import type { Transporter } from 'nodemailer'
 import { DeliveryRefused } from '../delivery/deliveryError.ts'
 import type { MailAddresses } from '../delivery/mail.ts'
-import { postSigned } from '../delivery/signedPost.ts'
+import { postSigned } from '../delivery/webhook.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import type { NoticeKind } from './operatorSentences.ts'
 

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createReporter } from './healthReport.ts'
-import { writeOpenMetrics } from './metrics.ts'
 import { type OperatorStore, openOperatorStore } from './operator.testing.ts'
-import { createOperatorApp, isSameSecret } from './operatorApp.ts'
+import { createOperatorApp, isSameSecret, writeOpenMetrics } from './operatorApp.ts'
 import { STUCK_AFTER_MS } from './stuckChannels.ts'
 
 let fixture: OperatorStore
