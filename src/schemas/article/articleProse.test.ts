@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { bodyProblems } from '#src/contentEngine/proseRules/bodyProblems.ts'
 import { proseTags } from '#src/models/names/proseNames.ts'
-import { ARTICLE_WORDS, createArticleProseRule } from './articleProse.ts'
+import { ARTICLE_WORDS, answerProblems, createArticleProseRule } from './articleProse.ts'
 
 const tokens = new Map([['template:call-in-policy', '/templates/call-in-policy.docx']])
 const BODY = '\n## One\n\nText.\n\n## Two\n'
@@ -85,3 +85,16 @@ describe('charts of an article', () => {
   it('are not missed where a heading is mistyped, which is told instead', () =>
     expect(messagesOf(`${BODY}\n##Three\n`, data)).toEqual([expect.stringMatching(/^8: Write a space after ##/)]))
 })
+
+const answerTokens = new Map([['route:manual', '/support/manual.html']])
+const problemsOf = (answer: string) => answerProblems(`\n## One\n\n<Answer>\n${answer}\n</Answer>\n\nMore. And more.`, answerTokens)
+
+it.each(['One sentence.', 'One, with [a link. Inside]({route:manual}) and 2.5 of it.', 'One. And “two.”', 'Is it? It is!'])(
+  'an answer is one sentence or two: %s',
+  (answer) => expect(problemsOf(answer)).toEqual([]),
+)
+it.each(['One. Two. Three.', 'One.” Two.) **Three.**'])('an answer of three is told so, where it stands: %s', (answer) =>
+  expect(problemsOf(answer)).toEqual([{ offset: 9, message: expect.stringMatching(/^The answer has 3 sentences: write one or two/) }]),
+)
+it('an answer without a full stop is told that', () => expect(problemsOf('No end')[0]?.message).toMatch(/no whole sentence/))
+it('an article may do without an answer', () => expect(answerProblems('\n## One\n\nText.', answerTokens)).toEqual([]))

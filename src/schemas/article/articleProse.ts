@@ -6,7 +6,6 @@ import type { CheckedProse, ProseRule } from '#src/contentEngine/proseRules/body
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import { FEDERAL_CODE } from '#src/models/names/lawNames.ts'
-import { answerProblems } from './answerProblems.ts'
 
 type WordLimits = { min: number; max: number }
 /** How many words an article has: docs/requirements/clarifications.md, "Blog". */
@@ -69,4 +68,27 @@ function chartProblems(body: string, charts: unknown): TextProblem[] {
     .filter((id) => chartIds.every((chart) => chart.id !== id))
     .map((id) => ({ offset: 0, message: `The text does not show the chart "${id}". Write <Chart id="${id}" /> where it belongs.` }))
   return [...unknownIds, ...unused]
+}
+
+const ANSWER = /<Answer>([\s\S]*?)<\/Answer>/
+/** Addresses of links, whose periods end no sentence, and Markdown characters that follow a sentence. */
+const MARKUP = /\]\([^)\n]*\)|[*_]/g
+const SENTENCE_END = /[.!?][”"’)\]]*(?=\s|$)/g
+/** Readers, feeds and search engines show the answer as a whole. */
+const MAX_SENTENCES = 2
+
+/** @param body of an article, without its code @returns problems of the answer at its beginning, if it has one */
+export function answerProblems(body: string, tokens: TokenTable): TextProblem[] {
+  const match = ANSWER.exec(body)
+  if (!match) return []
+  const sentences =
+    resolveTokens(match[1] ?? '', tokens)
+      .text.replaceAll(MARKUP, '')
+      .match(SENTENCE_END)?.length ?? 0
+  if (sentences >= 1 && sentences <= MAX_SENTENCES) return []
+  const message =
+    sentences === 0
+      ? 'The answer has no whole sentence: write one or two, each with its full stop.'
+      : `The answer has ${sentences} sentences: write one or two, and the rest below it.`
+  return [{ offset: match.index, message }]
 }
