@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { currentSlug } from '#src/site/currentSlug.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { FEATURE_SLUGS } from '#src/specification/specifiedLists.ts'
 import { stylesOf } from './sharedStyles.ts'

@@ -4,8 +4,7 @@
  * `npm run rename` the name of an industry that gets another name. Source: specification sections 1 to 3.
  */
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
-import { redirects } from '#src/site/redirects.ts'
+import { currentSlug, redirects } from '#src/site/redirects.ts'
 import { routes, routeTo } from '#src/site/routes.ts'
 import pages from './specifiedLists.json' with { type: 'json' }
 

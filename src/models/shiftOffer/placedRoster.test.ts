@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createPlacedRoster } from './placedRoster.ts'
 import { createRoster } from './roster.ts'
-import { createHalfRows, headPosition } from './rosterGround.ts'
-import { ROSTER_LAYOUTS } from './rosterLayouts.ts'
+import { createHalfRows, headPosition, ROSTER_LAYOUTS } from './rosterGround.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 const roster = createPlacedRoster()

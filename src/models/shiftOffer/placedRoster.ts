@@ -6,8 +6,7 @@
 
 import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
 import { createRoster, type RosterPerson } from './roster.ts'
-import { countInFarthestRows, createHalfRows, type GroundPoint, headPosition } from './rosterGround.ts'
-import { ROSTER_LAYOUTS } from './rosterLayouts.ts'
+import { countInFarthestRows, createHalfRows, type GroundPoint, headPosition, ROSTER_LAYOUTS } from './rosterGround.ts'
 import { canTakeShift } from './shiftFilters.ts'
 
 /** Candidate places for each person. The one farthest from everyone placed is taken. */

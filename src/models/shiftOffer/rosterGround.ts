@@ -90,3 +90,18 @@ export function headPosition(person: number, halves: readonly HalfRow[], arrange
   if (!place || !arrangement) throw new Error(`Nobody has the number ${person}: the roster stands in other rows.`)
   return { x: arrangement.x + place.x * arrangement.scaleX, y: arrangement.y + place.y * arrangement.scaleY }
 }
+
+/** A layout in which the roster stands on its ground. Width of the picture and depth of the ground in it, in pixels, and how each half row comes into it. */
+export type RosterLayout = { width: number; depth: number; arrangements: readonly Arrangement[] }
+
+const createLayout = (arrange: typeof wideArrangements, width: number, depth: number): RosterLayout => ({
+  width,
+  depth,
+  arrangements: arrange(width, depth),
+})
+
+export const ROSTER_LAYOUTS = {
+  wide: createLayout(wideArrangements, 1280, 192),
+  medium: createLayout(wideArrangements, 768, 224),
+  narrow: createLayout(narrowArrangements, 360, 280),
+}
