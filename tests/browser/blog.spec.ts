@@ -7,7 +7,7 @@ import { documentAttributes } from '#src/sections/document/document.attributes.t
 import { proseAttributes } from '#src/sections/prose/prose.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { builtPages, readHtml } from '../built/builtSite.ts'
 import { CALL_IN_ARTICLE } from '../lib/specifiedPages.ts'

@@ -7,7 +7,7 @@ import { parse } from 'yaml'
 import { REDIRECTS } from '#scripts/lib/entries/dataFiles.ts'
 import { PlainError } from '#scripts/lib/project.ts'
 import { readClaims } from '#src/facts/claims.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 

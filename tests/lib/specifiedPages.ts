@@ -1,6 +1,6 @@
 /** The present addresses of the features and industries that the specification names (sections 1 and 2). */
 
-import { currentSlug } from '#src/site/currentSlug.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { FEATURE_SLUGS, type FeatureSlug, INDUSTRY_SLUGS, type IndustrySlug } from '#src/specification/specifiedLists.ts'
 

@@ -2,7 +2,7 @@
  * Fields that skeletons share. Everything that an editor must write or choose has a mark, and so has everything that a picture
  * invents.
  */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
 /** @param finds the description's words about its readers: "this industry's staffing leaders find" */

@@ -1,5 +1,5 @@
 /** The skeletons of an article and of a document. They keep the limits of src/schemas/, and lack only words. */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
 import { needsPageTitle, writeTitleFields } from './skeletonFields.ts'
 

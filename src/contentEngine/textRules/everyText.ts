@@ -1,7 +1,6 @@
 /** Rules for every text that an editor writes: in entries, claims and terms. */
 
 import { type FieldPath, type LineProblem, lineAt } from '../problems/problemLocation.ts'
-import { UNFILLED } from './skeleton.ts'
 
 /** Markdown characters, which YAML prints as they are, and what to write instead. */
 const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [
@@ -34,6 +33,8 @@ export function textsIn(value: unknown, path: FieldPath = []): (readonly [FieldP
   return typeof value === 'object' ? Object.entries(value ?? {}).flatMap(([name, item]) => textsIn(item, [...path, name])) : []
 }
 
+/** Marks text that is still to be written, in the skeletons of `npm run new:…`. The build refuses it. */
+export const UNFILLED = 'FILL IN'
 /** The unfilled words of a skeleton, to the end of their sentence or so. */
 const UNFILLED_WORDS = new RegExp(`${UNFILLED}[^\\n"<]{0,60}`, 'g')
 

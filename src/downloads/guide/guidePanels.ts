@@ -1,5 +1,5 @@
 /** Draws the panels of a PDF guide: figures, notes in a tinted box, worked examples and bar charts. */
-import { describeBars } from '#src/lib/anywhere/text/describeBars.ts'
+import { describeBars } from '#src/lib/anywhere/text/wording.ts'
 import {
   addElement,
   CONTENT_WIDTH,

@@ -1,5 +1,5 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
-import { describeBars } from '#src/lib/anywhere/text/describeBars.ts'
+import { describeBars } from '#src/lib/anywhere/text/wording.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 

@@ -2,7 +2,7 @@ import { type LoadedEntry, readFieldLocation } from '#src/contentEngine/entries/
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { DARK_STATIONS, type DarkStation } from '#src/models/pictures/darkStations.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 
 type Numbered = { number: string }

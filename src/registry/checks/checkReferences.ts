@@ -11,8 +11,8 @@ import { readClaims } from '#src/facts/claims.ts'
 import { readStateRules } from '#src/facts/law/stateRules.ts'
 import { readSiteTokens } from '#src/facts/tokenTable.ts'
 import { unusedPictureProblems } from '#src/lib/build/pictures/pictureFolder.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 import {
   FEATURE_SLUGS,

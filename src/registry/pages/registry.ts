@@ -4,8 +4,7 @@
  */
 
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
-import { oncePerBuild } from '#src/lib/build/cache/oncePerBuild.ts'
-import { oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
+import { oncePerBuild, oncePerChange } from '#src/lib/build/cache/oncePerChange.ts'
 import { readArticles, readUsedTags } from '../articles/articles.ts'
 import { checkReferences } from '../checks/checkReferences.ts'
 import { checkRepeats } from '../checks/checkRepeats.ts'

@@ -1,4 +1,3 @@
-import { blockOf } from '#src/lib/anywhere/pages/blockOf.ts'
 import { findFirstCallOff } from '#src/models/morning/minute/morningEvents.ts'
 import type { HomeBlock } from '#src/schemas/pages/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/pages/morning/morning.ts'
@@ -34,7 +33,9 @@ type HomeBlockInputs = {
 export function makeHomeBlockProps({ blocks, story, industries, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
   const callOff = findFirstCallOff(story)
   if (!callOff) throw new Error('Nobody takes the shift of the first call-off in src/content/pages/morning.yaml.')
-  const { links, cards, others } = makeHomeIndustriesProps(industries, blockOf(blocks, 'industries').show)
+  const shown = blocks.find((block) => block.kind === 'industries')
+  if (!shown) throw new Error('Home without the block "industries" has passed its schema.')
+  const { links, cards, others } = makeHomeIndustriesProps(industries, shown.show)
   return {
     clients: { ...clients, industries: links },
     minutes: { start: story.start, horn: story.horn, callOff },

@@ -2,7 +2,7 @@
 import type { z } from 'zod'
 import type { homeSchema } from '#src/schemas/pages/home/home.ts'
 import type { homeBlockSchema } from '#src/schemas/pages/home/homeBlocks.ts'
-import { currentSlug } from '#src/site/currentSlug.ts'
+import { currentSlug } from '#src/site/redirects.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { INDUSTRIES_ON_HOME, OFFER_SECTIONS, offerLink } from '#src/specification/specifiedLists.ts'
 

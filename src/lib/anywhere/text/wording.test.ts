@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { joinList, languageName, lowercaseFirst, oneOrMany } from './wording.ts'
+import { describeBars, joinList, languageName, lowercaseFirst, oneOrMany } from './wording.ts'
 
 it.each([
   [[], ''],
@@ -23,3 +23,11 @@ it.each([
 
 it('words that begin a sentence stand within another in lowercase', () =>
   expect(['Written warning', ''].map(lowercaseFirst)).toEqual(['written warning', '']))
+
+it('a bar chart in words says what it shows, and the value of each bar', () => {
+  const bars = [
+    { label: 'Press 2', value: 4 },
+    { label: 'Packing', value: 7 },
+  ]
+  expect(describeBars({ title: 'Bench by station', unit: 'people', bars })).toBe('Bench by station, people. Press 2: 4; Packing: 7.')
+})

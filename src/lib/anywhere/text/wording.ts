@@ -16,3 +16,7 @@ export function languageName(lang: string, inLanguage: string): string {
 
 /** @returns the words as they stand within a sentence */
 export const lowercaseFirst = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1)
+
+/** @returns a bar chart in words, for those who do not see it: what it shows, and each bar with its value */
+export const describeBars = (chart: { title: string; unit: string; bars: readonly { label: string; value: number }[] }): string =>
+  `${chart.title}, ${chart.unit}. ${chart.bars.map(({ label, value }) => `${label}: ${value}`).join('; ')}.`

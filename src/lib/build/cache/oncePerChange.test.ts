@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { oncePerChange, oncePerText } from './oncePerChange.ts'
+import { oncePerBuild, oncePerChange, oncePerText } from './oncePerChange.ts'
 
 let folder: string
 beforeEach(() => {
@@ -62,4 +62,22 @@ it('a text that cannot be parsed throws each time, until it is corrected', () =>
   expect(current).toThrow('No.')
   writeFileSync(file, 'fine')
   expect(current()).toBe('fine')
+})
+
+afterEach(() => vi.unstubAllEnvs())
+const countedBuildRead = () => {
+  let count = 0
+  return oncePerBuild(async () => ++count)
+}
+
+it('a build computes a value once, also for concurrent callers', async () => {
+  vi.stubEnv('DEV', false)
+  const made = countedBuildRead()
+  expect(await Promise.all([made(), made()])).toEqual([1, 1])
+  expect(await made()).toBe(1)
+})
+it('development computes a value again for each request', async () => {
+  vi.stubEnv('DEV', true)
+  const made = countedBuildRead()
+  expect([await made(), await made()]).toEqual([1, 2])
 })

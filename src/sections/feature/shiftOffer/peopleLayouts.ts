@@ -1,4 +1,4 @@
-import { ROSTER_LAYOUTS, type RosterLayout } from '#src/models/shiftOffer/rosterLayouts.ts'
+import { ROSTER_LAYOUTS, type RosterLayout } from '#src/models/shiftOffer/rosterGround.ts'
 
 /** A layout of the people for windows of some widths. `height` is visible, in pixels, from `top` above the ground on. */
 export type PeopleLayout = RosterLayout & { height: number; top: number; shownClass: string }
