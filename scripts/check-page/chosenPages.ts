@@ -67,7 +67,7 @@ async function readChangedWords(tokens: TokenTable): Promise<string[]> {
 }
 
 type HtmlNode = { nodeType: number; text: string; childNodes: HtmlNode[] }
-const textsIn = (node: HtmlNode): string[] => (node.nodeType === 3 ? [node.text] : node.childNodes.flatMap(textsIn))
+const shownTextsIn = (node: HtmlNode): string[] => (node.nodeType === 3 ? [node.text] : node.childNodes.flatMap(shownTextsIn))
 
 /** @returns the addresses of the built pages that show changed words; if they are many, the first of each kind */
 export async function findChangedPages(pages: readonly Omit<BuiltPage, 'html'>[], tokens: TokenTable): Promise<string[]> {
@@ -75,7 +75,7 @@ export async function findChangedPages(pages: readonly Omit<BuiltPage, 'html'>[]
   if (changedWords.length === 0) return []
   const pageTexts = pages.map(async ({ path, kind, file }) => {
     const body = parse(await readFile(`${DIST}${file}`, 'utf8')).querySelector('body')
-    return { path, kind, texts: body ? textsIn(body) : [] }
+    return { path, kind, texts: body ? shownTextsIn(body) : [] }
   })
   return findShowingPages(changedWords, await Promise.all(pageTexts))
 }

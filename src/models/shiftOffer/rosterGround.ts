@@ -91,7 +91,7 @@ export function headPosition(person: number, halves: readonly HalfRow[], arrange
   return { x: arrangement.x + place.x * arrangement.scaleX, y: arrangement.y + place.y * arrangement.scaleY }
 }
 
-/** A layout in which the roster stands on its ground. Width of the picture and depth of the ground in it, in pixels, and how each half row comes into it. */
+/** How the roster stands on its ground: width of the picture and depth of the ground in pixels, and how each half row comes into it. */
 export type RosterLayout = { width: number; depth: number; arrangements: readonly Arrangement[] }
 
 const createLayout = (arrange: typeof wideArrangements, width: number, depth: number): RosterLayout => ({

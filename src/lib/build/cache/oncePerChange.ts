@@ -1,3 +1,4 @@
+/** Keeps a result until what it was made from may have changed: files of a folder, the text of a file, or a build. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { oncePerInput } from '../../anywhere/cache/oncePerInput.ts'
