@@ -4,9 +4,9 @@ import { parse } from 'node-html-parser'
 import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import type { BuiltPage } from '../build/builtPages.ts'
 import { findMainCommit, listChangedContent, runGit } from '../lib/contentChanges.ts'
+import { listContentTexts } from '../lib/contentTexts.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
 import { findShowingPages } from './chosenPages.ts'
-import { listContentTexts } from './contentTexts.ts'
 
 /** @returns the words that content has now, and did not have on the main branch */
 async function readChangedWords(tokens: TokenTable): Promise<string[]> {

@@ -1,7 +1,7 @@
 /** Chooses the pages that `npm run check:page` checks: those of its arguments, or those that show what has changed. */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
+import { plainWords } from '../lib/contentTexts.ts'
 import { PlainError } from '../lib/project.ts'
-import { plainWords } from './contentTexts.ts'
 
 const USAGE = 'Write addresses of pages: npm run check:page -- /industries/retail /support/faqs'
 
