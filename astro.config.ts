@@ -7,6 +7,7 @@ import { defineConfig } from 'astro/config'
 import { createContentIntegration } from '#src/contentEngine/astro/contentIntegration.ts'
 import { createEditorSchemaIntegration } from '#src/contentEngine/astro/editorSchemas.ts'
 import { PHOTOGRAPH_FOLDERS } from '#src/contentEngine/proseRules/pictureProblems.ts'
+import { wordFinder } from './scripts/dev/wordFinder.ts'
 import { listViteTargets } from './scripts/lib/oldestBrowsers.ts'
 import { factFileSchemas } from './src/facts/factFiles.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
@@ -51,6 +52,7 @@ export default defineConfig({
     mdx(),
     interactionDirective,
     partsPage,
+    wordFinder,
   ],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.

@@ -23,6 +23,8 @@ const config: KnipConfig = {
     'scripts/*.ts!',
     // Named by its path (partsPageIntegration.ts), and served in development alone.
     'src/partsPage/PartsPage.astro',
+    // Named by its path (wordFinder.ts), and served in development alone.
+    'scripts/dev/wordFinder.client.ts',
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',
     'peers/capture/*.ts!',

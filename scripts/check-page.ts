@@ -2,34 +2,23 @@
  * `npm run check:page -- /industries/retail`: checks what new texts can break on these pages, such as their fit on a phone. Without
  * addresses it checks the pages that show what has changed since the main branch. It builds the site first, if something changed.
  */
-import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Browser, chromium } from '@playwright/test'
-import { withEntryTokens } from '#src/contentEngine/tokens/entryTokens.ts'
-import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
-import { readSiteTokens } from '#src/facts/tokenTable.ts'
-import { linkedFolders } from '#src/site/linkedFolders.ts'
 import type { BuiltPage } from './build/builtPages.ts'
 import { describeHeavyPages } from './build/pageWeights.ts'
 import { buildIfChanged } from './build.ts'
 import { checkNoOptions, findChangedPages, parsePageAddresses } from './check-page/chosenPages.ts'
-import { type ContentText, listContentTexts } from './check-page/contentTexts.ts'
 import { listPageChecks, type PageFinding } from './check-page/pageChecks.ts'
 import { describeFindings } from './check-page/pageProblems.ts'
 import { requireChromium } from './lib/browsers/chromium.ts'
 import { PLAYWRIGHT_FLAGS } from './lib/browsers/playwrightFlags.ts'
+import { type ContentText, readContentTexts, readContentTokens } from './lib/contentTexts.ts'
 import { findFreePort } from './lib/processes/findFreePort.ts'
 import { startProgram } from './lib/processes/runningServer.ts'
 import { main, PlainError, ROOT, readPorts, WORK_FOLDER } from './lib/project.ts'
 import { TEST_LEADS } from './lib/testing/testLeads.ts'
 
 type ListedPage = Omit<BuiltPage, 'html'>
-
-async function readContentTexts(tokens: TokenTable): Promise<ContentText[]> {
-  const files = globSync('src/content/**/*.{yaml,mdx}', { cwd: ROOT }).toSorted()
-  const texts = await Promise.all(files.map(async (file) => listContentTexts(file, await readFile(`${ROOT}${file}`, 'utf8'), tokens)))
-  return texts.flat()
-}
 
 async function checkPage(browser: Browser, origin: string, page: ListedPage): Promise<PageFinding[]> {
   const findings: PageFinding[] = []
@@ -68,12 +57,11 @@ await main(async () => {
   console.log(await buildIfChanged())
   const built: ListedPage[] = JSON.parse(await readFile(`${WORK_FOLDER}pages.json`, 'utf8'))
   const addresses = built.map(({ path }) => path)
-  const tokens = withEntryTokens(readSiteTokens(), linkedFolders)
-  const chosen = args.length > 0 ? parsePageAddresses(args, addresses) : await findChangedPages(built, tokens)
+  const chosen = args.length > 0 ? parsePageAddresses(args, addresses) : await findChangedPages(built, readContentTokens())
   const pages = built.filter(({ path }) => chosen.includes(path))
   if (pages.length === 0) return console.log('No page shows words that have changed since the main branch.')
   const heavyPages = await describeHeavyPages(pages)
-  const wordProblems = await checkPages(executablePath, pages, await readContentTexts(tokens))
+  const wordProblems = await checkPages(executablePath, pages, await readContentTexts())
   if (wordProblems.length === 0) console.log('The words fit on phones, with large text and at 200% zoom.')
   else wordProblems.push('', 'Write fewer or shorter words there. If they have to fit, tell a developer, because then the page is wrong.')
   const problems = [...heavyPages, ...wordProblems]

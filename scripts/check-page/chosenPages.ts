@@ -6,8 +6,8 @@ import type { TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 import type { BuiltPage } from '../build/builtPages.ts'
 import { findMainCommit, listChangedContent, runGit } from '../lib/contentChanges.ts'
+import { listContentTexts, plainWords } from '../lib/contentTexts.ts'
 import { DIST, PlainError, ROOT } from '../lib/project.ts'
-import { listContentTexts, plainWords } from './contentTexts.ts'
 
 const USAGE = 'Write addresses of pages: npm run check:page -- /industries/retail /support/faqs'
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { describeFindings } from './pageProblems.ts'
 
-const texts = [{ words: 'who is missing', location: 'src/content/pages/home.yaml, line 17, opening › heading' }]
+const texts = [{ written: 'Who is missing?', words: 'who is missing', location: 'src/content/pages/home.yaml, line 17, opening › heading' }]
 
 it('an editor reads file, line and field, the page, the words, what is wrong and at which widths', () =>
   expect(

@@ -1,5 +1,5 @@
 /** Writes what the checks of a page found as sentences for an editor. */
-import { type ContentText, findWordLocations } from './contentTexts.ts'
+import { type ContentText, findWordLocations } from '../lib/contentTexts.ts'
 
 /** `where`: the conditions under which the defect shows; `words` are empty if it is about the whole page. */
 type Finding = { words: string; problem: string; where: string }

@@ -6,10 +6,12 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from '@playwright/test'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '#scripts/check-page/axe.ts'
 import { findSmallTargets } from '#scripts/check-page/elementDefects.ts'
+import { requireChromium } from '#scripts/lib/browsers/chromium.ts'
+import { PLAYWRIGHT_FLAGS } from '#scripts/lib/browsers/playwrightFlags.ts'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { waitUntilServing } from '#scripts/lib/processes/runningServer.ts'
 import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
@@ -168,6 +170,39 @@ describe('on the page of parts', () => {
     expect(await findEdgelessButtons(page, uiAttributes.button.selector)).toEqual([])
     expect(await findMissingRings(page)).toEqual([])
     await page.emulateMedia({ forcedColors: 'none' })
+  })
+})
+
+describe('the search for words of a page', () => {
+  it('names the file and line of what is clicked, or typed, and opens it', async () => {
+    const browser = await chromium.launch({ executablePath: await requireChromium(), args: PLAYWRIGHT_FLAGS })
+    try {
+      const page = await browser.newPage()
+      page.setDefaultTimeout(TIMEOUT_MS)
+      const openedFiles: (string | null)[] = []
+      await page.route('**/__open-in-editor*', (route) => {
+        openedFiles.push(new URL(route.request().url()).searchParams.get('file'))
+        return route.fulfill()
+      })
+      const address = `${origin.site}${routes.team}`
+      await page.goto(address)
+      const opener = page.getByRole('button', { name: 'Where are these words?' })
+      await opener.press('Enter')
+      await page.getByRole('heading', { level: 1 }).click()
+      await page.getByRole('button', { name: /^src\/content\/pages\/team\.yaml, line \d+, heading$/ }).click()
+      await expect.poll(() => openedFiles).toEqual([expect.stringMatching(/^src\/content\/pages\/team\.yaml:\d+$/)])
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+      await page.getByRole('button', { name: /every-page\.yaml, line \d+, header/ }).waitFor()
+      expect(page.url()).toBe(address)
+      await page.getByRole('searchbox', { name: /or type some/ }).fill('Skip to content')
+      await page.getByText('These words are not in src/content.').waitFor()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
+      await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()
+      await page.waitForURL(`${origin.site}${routes.blog}`)
+    } finally {
+      await browser.close()
+    }
   })
 })
 

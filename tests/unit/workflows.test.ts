@@ -1,8 +1,9 @@
-/** What GitHub runs (.github/workflows), which nothing runs here. */
+/** What GitHub runs (.github/workflows, and .devcontainer), which nothing runs here. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { DEFAULT_PORTS } from '#scripts/lib/project.ts'
 import { findFolders, MUTATED_FOLDERS } from '#scripts/mutants/mutatedFolders.ts'
 import { CACHE_FOLDER } from '#src/lib/build/cache/buildCache.ts'
 
@@ -142,4 +143,23 @@ describe('GitHub', () => {
     // Otherwise the step passes with `tee`, whatever the command says.
     expect(run).toMatchObject({ shell: 'bash' })
   })
+})
+
+describe('a codespace', () => {
+  const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
+  const container = readJson('.devcontainer/devcontainer.json')
+  const { scripts, devDependencies } = readJson('package.json')
+  it('has the Node on which the tests run', () => expect(container.image).toBe(`node:${devDependencies.node}-bookworm`))
+  it('installs the packages once, and serves the site to whoever opens it', () => {
+    // Like every command, it leaves a stamp, without which the first one would install all packages again.
+    expect(Object.values<string>(scripts).every((script) => script.startsWith(container.postCreateCommand))).toBe(true)
+    expect(container.postAttachCommand).toBe('npm run dev')
+    expect(scripts).toHaveProperty('dev')
+  })
+  it('shows the site and the form on their ports', () => {
+    expect(container.forwardPorts).toEqual(Object.values(DEFAULT_PORTS))
+    expect(Object.keys(container.portsAttributes)).toEqual(Object.values(DEFAULT_PORTS).map(String))
+  })
+  it('has the extensions that the project recommends', () =>
+    expect(container.customizations.vscode.extensions).toEqual(readJson('.vscode/extensions.json').recommendations))
 })

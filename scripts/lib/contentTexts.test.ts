@@ -50,7 +50,7 @@ describe('the words of a page are found in content', () => {
     ['nowhere, if there are none', ' … ', []],
   ])('%s', (_, words, locations) => expect(findWordLocations(words, texts)).toEqual(locations))
   it('in three places at most', () => {
-    const same = Array.from({ length: 5 }, (_, index) => ({ words: 'see it', location: `${index}` }))
+    const same = Array.from({ length: 5 }, (_, index) => ({ written: 'See it', words: 'see it', location: `${index}` }))
     expect(findWordLocations('See it', same)).toEqual(['0', '1', '2'])
   })
   it('but not in a file that nobody can parse, which the build names', () =>
