@@ -39,7 +39,7 @@ const BOARD_WORDS = {
 const SETTING = { workplace: 'plant', time: '05:31', width: 420, height: 180, scale: 0.55, right: 10, ground: 16 } as const
 const CARD = {
   picture: { workplace: 'plant', time: '05:31' },
-  subject: undefined,
+  art: undefined,
   cover: undefined,
   photo: undefined,
   ...SHARE_CARD,
@@ -158,7 +158,7 @@ export const pictureSpecimens: readonly Specimen[] = [
     of: [ShareCardPicture],
     looks: {
       workplace: () => <ShareCardPicture {...CARD} />,
-      subject: () => <ShareCardPicture {...CARD} subject={{ kind: 'questions', count: 40 }} />,
+      art: () => <ShareCardPicture {...CARD} art={{ kind: 'questions', count: 40 }} />,
       cover: () => <ShareCardPicture {...CARD} cover={{ glyph: undefined, hour: 'dawn', workplace: 'plant' }} />,
       photograph: () => <ShareCardPicture {...CARD} photo={routeTo.shareCard(routes.home)} />,
     },

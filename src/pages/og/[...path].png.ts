@@ -32,18 +32,18 @@ export const getStaticPaths = async () =>
   )
 
 /** The share card of each page. */
-export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {
+export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, art, cover, photo } }) => {
   const cut = photo && (await cutPicture(await readPreparedPicture(`${PICTURES_FOLDER}/${photo}`), CARD_PHOTO))
-  const drawing = createElement(ShareCardPicture, { picture, subject, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
+  const drawing = createElement(ShareCardPicture, { picture, art, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {
     title,
     section,
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(drawing)),
     mark: drawIcon(BRAND_MARK, 'rounded'),
-    // Neither a subject nor a photograph has an hour.
-    time: subject || photo ? '' : picture.time,
-    isDay: !subject && skyHourOf(picture.time) === 'day',
+    // Neither art nor a photograph has an hour.
+    time: art || photo ? '' : picture.time,
+    isDay: !art && skyHourOf(picture.time) === 'day',
     isBeside: cover !== undefined || photo !== undefined,
     hasPhoto: photo !== undefined,
   }

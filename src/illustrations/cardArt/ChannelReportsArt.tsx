@@ -1,15 +1,15 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type ChannelReportsSubjectProps = SubjectOf<'channelReports'>
+export type ChannelReportsArtProps = CardArtOf<'channelReports'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Lines of report channels that lead into one record. */
-export function ChannelReportsSubject({ channels, fields }: ChannelReportsSubjectProps) {
+export function ChannelReportsArt({ channels, fields }: ChannelReportsArtProps) {
   const [from, sheet] = [10, 780]
   const y = (index: number, count: number) => (HEIGHT / count) * (index + 0.5)
   return (

@@ -1,14 +1,14 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type FieldLinesSubjectProps = SubjectOf<'fieldLines'>
+export type FieldLinesArtProps = CardArtOf<'fieldLines'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** One report as a line for each field, and the screens that the lines cross. */
-export function FieldLinesSubject({ isConfidential, screens }: FieldLinesSubjectProps) {
+export function FieldLinesArt({ isConfidential, screens }: FieldLinesArtProps) {
   const pitch = HEIGHT / isConfidential.length
   const y = (index: number) => pitch * (index + 0.5) - 8
   const [middle, line, record, end] = [HEIGHT / 2 - 8, 190, 380, WIDTH - 34]

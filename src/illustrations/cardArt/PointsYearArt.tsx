@@ -1,17 +1,17 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { CoverText } from '../cover/CoverText.tsx'
 import { FlapValue } from '../cover/FlapValue.tsx'
 import { designColor } from '../designColor.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type PointsYearSubjectProps = SubjectOf<'pointsYear'>
+export type PointsYearArtProps = CardArtOf<'pointsYear'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Thresholds as stairs over their scale (`PointsYearGround`). */
-export function PointsYearSubject({ at }: PointsYearSubjectProps) {
+export function PointsYearArt({ at }: PointsYearArtProps) {
   const end = at.at(-1) ?? 1
-  const x = (value: number) => (value / end) * SUBJECT.scale
+  const x = (value: number) => (value / end) * ART_BOX.scale
   return at.map((value, index) => {
     const [left, right, high] = [x(value), index === at.length - 1 ? WIDTH : x(at[index + 1] ?? end), (value / end) * (HEIGHT - 52)]
     const top = HEIGHT - high
@@ -26,9 +26,9 @@ export function PointsYearSubject({ at }: PointsYearSubjectProps) {
 }
 
 /** The scale's numbers on the ground. */
-export function PointsYearGround({ at }: PointsYearSubjectProps) {
+export function PointsYearGround({ at }: PointsYearArtProps) {
   return [0, 0.5, 1].map((share) => (
-    <CoverText key={share} x={SUBJECT.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
+    <CoverText key={share} x={ART_BOX.scale * share} y={33} size={28} anchor="middle" ink="on-deck">
       {share * (at.at(-1) ?? 0)}
     </CoverText>
   ))

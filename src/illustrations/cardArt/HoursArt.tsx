@@ -1,14 +1,14 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { CoverText } from '../cover/CoverText.tsx'
 import { designColor } from '../designColor.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type HoursSubjectProps = SubjectOf<'hours'>
+export type HoursArtProps = CardArtOf<'hours'>
 
-const { width: WIDTH } = SUBJECT
+const { width: WIDTH } = ART_BOX
 
 /** A day as a ruler. The opening hours are lit. */
-export function HoursSubject({ opens, closes }: HoursSubjectProps) {
+export function HoursArt({ opens, closes }: HoursArtProps) {
   const x = (hour: number) => 30 + (hour / 24) * (WIDTH - 60)
   return (
     <>

@@ -1,14 +1,14 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type BlocksSubjectProps = SubjectOf<'blocks'>
+export type BlocksArtProps = CardArtOf<'blocks'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Counts as blocks, each kind in its color. */
-export function BlocksSubject({ counts, tone = 0 }: BlocksSubjectProps) {
+export function BlocksArt({ counts, tone = 0 }: BlocksArtProps) {
   const between = 0.7
   const total = counts.reduce((sum, count) => sum + count, 0)
   const pitch = Math.min(90, WIDTH / (total + between * (counts.length - 1)))

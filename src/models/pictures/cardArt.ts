@@ -1,7 +1,7 @@
 import type { PortraitName } from '#src/models/names/pictureNames.ts'
 
-/** The share card's picture of a page without a workplace: the page's subject as numbers (illustrations/shareSubject/). */
-export type ShareSubject =
+/** What the share card of a page without a workplace shows: what the page is about, as numbers (illustrations/cardArt/). */
+export type CardArt =
   /** Channels that lead into one record with `fields` fields. */
   | { kind: 'channelReports'; channels: number; fields: number }
   /** Thresholds on a scale from 0 to the last of them. */
@@ -19,5 +19,5 @@ export type ShareSubject =
   /** Opening hours within a day. */
   | { kind: 'hours'; opens: number; closes: number }
 
-/** The props of one kind of subject. */
-export type SubjectOf<Kind extends ShareSubject['kind']> = Omit<Extract<ShareSubject, { kind: Kind }>, 'kind'>
+/** The props of one kind of card art. */
+export type CardArtOf<Kind extends CardArt['kind']> = Omit<Extract<CardArt, { kind: Kind }>, 'kind'>

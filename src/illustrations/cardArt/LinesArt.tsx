@@ -1,13 +1,13 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { designColor } from '../designColor.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type LinesSubjectProps = SubjectOf<'lines'>
+export type LinesArtProps = CardArtOf<'lines'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Lines whose lengths are the shares. The missing part is dotted. */
-export function LinesSubject({ shares }: LinesSubjectProps) {
+export function LinesArt({ shares }: LinesArtProps) {
   const pitch = (HEIGHT - 12) / shares.length
   return shares.map((share, index) => {
     const [y, end, isOurs] = [pitch * (index + 0.5), share * WIDTH, index === shares.length - 1]

@@ -1,15 +1,15 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type QuestionsSubjectProps = SubjectOf<'questions'>
+export type QuestionsArtProps = CardArtOf<'questions'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** A switchboard with a socket for each question, and a few cords. */
-export function QuestionsSubject({ count }: QuestionsSubjectProps) {
+export function QuestionsArt({ count }: QuestionsArtProps) {
   const columns = Math.ceil(count / 3)
   const pitch = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
   const at = (index: number) => [pitch.x * ((index % columns) + 0.5), pitch.y * (Math.floor(index / columns) + 0.5)] as const

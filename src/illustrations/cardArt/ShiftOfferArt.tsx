@@ -1,14 +1,14 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type ShiftOfferSubjectProps = SubjectOf<'shiftOffer'>
+export type ShiftOfferArtProps = CardArtOf<'shiftOffer'>
 
-const { width: WIDTH, height: HEIGHT } = SUBJECT
+const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** All people as dots. Those who are asked are larger and in the accent color. */
-export function ShiftOfferSubject({ isAsked }: ShiftOfferSubjectProps) {
+export function ShiftOfferArt({ isAsked }: ShiftOfferArtProps) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
   const pitch = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
   const dots = (areAsked: boolean, r: number) =>

@@ -1,15 +1,15 @@
-import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
+import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
-import { SUBJECT } from './subjectBox.ts'
+import { ART_BOX } from './artBox.ts'
 
-export type BustsSubjectProps = SubjectOf<'busts'>
+export type BustsArtProps = CardArtOf<'busts'>
 
 /** Size of a person compared with a portrait. */
 const SCALE = 0.62
 
 /** People side by side, from the chest up. */
-export function BustsSubject({ people }: BustsSubjectProps) {
-  const pitch = SUBJECT.width / people.length
+export function BustsArt({ people }: BustsArtProps) {
+  const pitch = ART_BOX.width / people.length
   return people.map((name, index) => {
     const { defs, body } = drawPerson(name, `b${index}`)
     const left = pitch * (index + 0.5) - (PORTRAIT.width * SCALE) / 2
@@ -17,7 +17,7 @@ export function BustsSubject({ people }: BustsSubjectProps) {
       <g
         key={name}
         strokeLinecap="round"
-        transform={`translate(${left} ${SUBJECT.height - PORTRAIT.height * SCALE}) scale(${SCALE})`}
+        transform={`translate(${left} ${ART_BOX.height - PORTRAIT.height * SCALE}) scale(${SCALE})`}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of our own, which portraits and the crew share as text
         dangerouslySetInnerHTML={{ __html: `<defs>${defs}</defs>${withLines(body)}` }}
       />
