@@ -36,8 +36,8 @@ const glyphField = z.exactOptional(
   }),
 )
 
-/** sections/freeBlocks/freeComponents.tsx names the component of each kind. */
-export const freeBlockSchema = z.discriminatedUnion('kind', [
+/** sections/sharedBlocks/sharedComponents.tsx names the component of each kind. */
+export const sharedBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),
     ...headedBlockFields,
@@ -135,5 +135,5 @@ export const freeBlockSchema = z.discriminatedUnion('kind', [
   }),
 ])
 
-export type FreeBlock = z.output<typeof freeBlockSchema>
-export type FreeBlockOf<Kind extends FreeBlock['kind']> = Extract<FreeBlock, { kind: Kind }>
+export type SharedBlock = z.output<typeof sharedBlockSchema>
+export type SharedBlockOf<Kind extends SharedBlock['kind']> = Extract<SharedBlock, { kind: Kind }>

@@ -1,11 +1,11 @@
 import { callEach } from '#src/lib/anywhere/objects/callEach.ts'
-import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
+import type { SharedBlock } from '#src/schemas/blocks/sharedBlocks.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
-/** The content that all pages with free blocks share. */
-export type FreeBlockInputs = {
+/** What shared blocks show of other entries. */
+export type SharedBlockInputs = {
   policyTables: {
     pointLadder: PointLadderProps
     noShowLadder: NoShowLadderProps
@@ -14,15 +14,15 @@ export type FreeBlockInputs = {
 }
 
 /** What src/schemas/embeddedContent.ts says of a kind of block. */
-type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, EmbeddedBy<'kinds', Kind>>
+type InputsOf<Kind extends SharedBlock['kind']> = Pick<SharedBlockInputs, EmbeddedBy<'kinds', Kind>>
 /** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
 const MAKERS = {
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),
   ladders: ({ policyTables }) => ({ points: policyTables.pointLadder, noShows: policyTables.noShowLadder }),
-} satisfies { [Kind in FreeBlock['kind']]?: (inputs: InputsOf<Kind>) => object }
+} satisfies { [Kind in SharedBlock['kind']]?: (inputs: InputsOf<Kind>) => object }
 
-/** Props of free blocks from other entries, by the kind of the block. */
-export type FreeBlockProps = { [Kind in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Kind]> }
+/** Props of shared blocks from other entries, by the kind of the block. */
+export type SharedBlockProps = { [Kind in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Kind]> }
 
-/** @returns the props of every kind of free block that needs more than its own fields */
-export const makeFreeBlockProps = (inputs: FreeBlockInputs): FreeBlockProps => callEach(MAKERS, inputs)
+/** @returns the props of every kind of shared block that needs more than its own fields */
+export const makeSharedBlockProps = (inputs: SharedBlockInputs): SharedBlockProps => callEach(MAKERS, inputs)

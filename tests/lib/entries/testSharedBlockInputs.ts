@@ -1,10 +1,10 @@
 import { RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
-import type { FreeBlockInputs } from '#src/sections/freeBlocks/freeBlockProps.ts'
-import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
+import type { SharedBlockInputs } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
+import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
 
 const scale = { caption: '', at: '' }
-/** The data that pages with free blocks share, for tests. */
-export const TEST_FREE_BLOCK_INPUTS: FreeBlockInputs = {
+/** What shared blocks show of other entries, for tests. */
+export const TEST_SHARED_BLOCK_INPUTS: SharedBlockInputs = {
   policyTables: {
     pointLadder: scale,
     noShowLadder: scale,

@@ -1,6 +1,6 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ScenePicture } from '#src/illustrations/scenes/ScenePicture.tsx'
-import type { FreeBlock, FreeBlockOf } from '#src/schemas/blocks/freeBlocks.ts'
+import type { SharedBlock, SharedBlockOf } from '#src/schemas/blocks/sharedBlocks.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
@@ -11,7 +11,7 @@ import { SplitBlock } from '#src/sections/shared/split/SplitBlock.tsx'
 import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { ArrivalsBlock } from './arrivals/ArrivalsBlock.tsx'
 import { FiguresBlock } from './FiguresBlock.tsx'
-import type { FreeBlockProps } from './freeBlockProps.ts'
+import type { SharedBlockProps } from './sharedBlockProps.ts'
 import { LaddersBlock } from './LaddersBlock.tsx'
 import { PendingReports } from './pendingReports/PendingReports.tsx'
 import { ReadingBlock } from './ReadingBlock.tsx'
@@ -20,10 +20,10 @@ import { RepliesBlock } from './replies/RepliesBlock.tsx'
 import { ReviewSheetBlock } from './reviewSheet/ReviewSheetBlock.tsx'
 import { WeekBlock } from './week/WeekBlock.tsx'
 
-export const FREE_COMPONENTS: BlockComponents<Completed<FreeBlock>, FreeBlockProps> = {
+export const SHARED_COMPONENTS: BlockComponents<Completed<SharedBlock>, SharedBlockProps> = {
   cards: CardsBlock,
   record: RecordBlock,
-  steps: FreeStepsBlock,
+  steps: SharedStepsBlock,
   ladders: LaddersBlock,
   week: WeekBlock,
   arrivals: ArrivalsBlock,
@@ -37,11 +37,11 @@ export const FREE_COMPONENTS: BlockComponents<Completed<FreeBlock>, FreeBlockPro
   reading: ReadingBlock,
 }
 
-function FreeStepsBlock({ pending, ...block }: FreeBlockOf<'steps'>) {
+function SharedStepsBlock({ pending, ...block }: SharedBlockOf<'steps'>) {
   return <StepsBlock {...block}>{pending && <PendingReports {...pending} />}</StepsBlock>
 }
 
-function ShowcaseBlock({ scene, ...block }: Completed<FreeBlockOf<'showcase'>>) {
+function ShowcaseBlock({ scene, ...block }: Completed<SharedBlockOf<'showcase'>>) {
   return (
     <Showcase {...block}>
       <ScenePicture scene={scene} />
