@@ -9,7 +9,7 @@ const nightFields = {
   now: clockField.meta({ description: 'The time at which the picture is taken.' }),
   until: clockField.meta({ description: 'When the shift begins, and the picture ends.' }),
 }
-export const censusExhibitSchema = z
+export const censusBlockSchema = z
   .strictObject({
     ...kindField('census', 'An exhibit: units of a floor through the night before a shift.'),
     ...exhibitFields,

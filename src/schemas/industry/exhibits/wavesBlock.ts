@@ -3,7 +3,7 @@ import { clockField, eachPlaceholderTextField, kindField, labelField, listField,
 import { checkDescription } from '../../fields/pictureDescription.ts'
 import { createWordsSchema, exhibitFields, shortTextField, spokenField } from './exhibitFields.ts'
 
-export const wavesExhibitSchema = z
+export const wavesBlockSchema = z
   .strictObject({
     ...kindField('waves', 'An exhibit: doors of a dock, by wave.'),
     ...exhibitFields,

@@ -2,18 +2,18 @@ import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { DockDefinitions } from './DockDefinitions.tsx'
 import { DockWall } from './DockWall.tsx'
 import { countStaffedDoors, timeLeft } from './waves.ts'
 
-export type WavesExhibitProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {
+export type WavesBlockProps = Pick<IndustryBlockOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {
   /** Prefix of the ids of the dock's light and trailers. */
   id: string
 }
-type Wave = WavesExhibitProps['waves'][number]
+type Wave = WavesBlockProps['waves'][number]
 
-const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words: WavesExhibitProps['words']) =>
+const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words: WavesBlockProps['words']) =>
   fillIn(words.spoken, {
     wave: name,
     cutoff,
@@ -23,7 +23,7 @@ const waveSentence = ({ name, cutoff, doors, remark }: Wave, now: string, words:
   })
 
 /** A dock from the yard: the doors of each wave under one clock, and the door without anybody. */
-export function WavesExhibit({ id, describe, now, waves, words }: WavesExhibitProps) {
+export function WavesBlock({ id, describe, now, waves, words }: WavesBlockProps) {
   const light = createWorkplaceLight(id)
   return (
     <SceneFrame describe={describe} spoken={waves.map((wave) => waveSentence(wave, now, words))} sample={false}>

@@ -1,17 +1,17 @@
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { ClockScale } from '../ClockScale.tsx'
 import { LotsDrawing } from './LotsDrawing.tsx'
 import { touchedLots } from './lots.ts'
 
-export type LotsExhibitProps = Pick<
-  ExhibitOf<'lots'>,
+export type LotsBlockProps = Pick<
+  IndustryBlockOf<'lots'>,
   'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark' | 'words'
 >
 
 /** Filling lines through a day with their lots, and in words the lots that a packer touched after the onset. */
-export function LotsExhibit({ describe, title, remark, words, ...day }: LotsExhibitProps) {
+export function LotsBlock({ describe, title, remark, words, ...day }: LotsBlockProps) {
   const { from, until, onset, lots, stints } = day
   const touchedIds = touchedLots(lots, stints, onset).map(({ id }) => id)
   const spoken = [fillIn(words.began, { time: onset }), fillIn(words.held, { lots: touchedIds.join(', ') }), `${remark}.`]

@@ -3,7 +3,7 @@ import { kindField, listField, textField } from '../../fields/fields.ts'
 import { exhibitFields } from './exhibitFields.ts'
 
 const milesField = z.number().min(0, 'Count from the store that is farthest out: write 0 or more.')
-export const mapExhibitSchema = z
+export const mapBlockSchema = z
   .strictObject({
     ...kindField('map', 'An exhibit: stores on a map, and which can help which.'),
     ...exhibitFields,

@@ -1,22 +1,22 @@
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { ClockScale } from '../ClockScale.tsx'
 import { CensusLegend } from './CensusLegend.tsx'
 import { countExpectedPeople, staffingLevelOf } from './census.ts'
 import { NightSky } from './NightSky.tsx'
 import { UnitRow, type UnitRowProps } from './UnitRow.tsx'
 
-export type CensusExhibitProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
+export type CensusBlockProps = Pick<IndustryBlockOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
 
-const unitSentence = (unit: UnitRowProps['unit'], words: CensusExhibitProps['words']) => {
+const unitSentence = (unit: UnitRowProps['unit'], words: CensusBlockProps['words']) => {
   const { name, role, planned, minimum, remark } = unit
   const people = countExpectedPeople(unit)
   return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
 }
 
 /** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */
-export function CensusExhibit({ describe, shift, units, words, ...night }: CensusExhibitProps) {
+export function CensusBlock({ describe, shift, units, words, ...night }: CensusBlockProps) {
   return (
     <SceneFrame describe={describe} spoken={units.map((unit) => unitSentence(unit, words))} sample={false}>
       <div className="grid gap-x-8 lg:grid-cols-census">

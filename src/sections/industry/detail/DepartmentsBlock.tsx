@@ -1,9 +1,9 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 
-export type DepartmentsDetailProps = Pick<DetailOf<'departments'>, 'departments' | 'moments'>
-type Step = NonNullable<DepartmentsDetailProps['moments'][number]['first']>
+export type DepartmentsBlockProps = Pick<IndustryBlockOf<'departments'>, 'departments' | 'moments'>
+type Step = NonNullable<DepartmentsBlockProps['moments'][number]['first']>
 
 /** A side for each department, with the clock between them, from tablets on. */
 const SIDE_COLUMNS = 'md:grid md:grid-cols-apart lg:grid-cols-farther-apart'
@@ -14,7 +14,7 @@ const STEP_EDGES = {
 }
 
 /** One event on its way through two departments at once, the first on the left of a shared clock, the second on the right. */
-export function DepartmentsDetail({ departments: [first = '', second = ''], moments }: DepartmentsDetailProps) {
+export function DepartmentsBlock({ departments: [first = '', second = ''], moments }: DepartmentsBlockProps) {
   return (
     <>
       <div aria-hidden="true" className={`hidden ${SIDE_COLUMNS}`}>

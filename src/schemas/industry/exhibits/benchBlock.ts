@@ -3,7 +3,7 @@ import { eachPlaceholderTextField, kindField, listField, textField } from '../..
 import { checkDescription } from '../../fields/pictureDescription.ts'
 import { createWordsSchema, exhibitFields, peopleField, shortTextField, spokenField } from './exhibitFields.ts'
 
-export const benchExhibitSchema = z
+export const benchBlockSchema = z
   .strictObject({
     ...kindField('bench', 'An exhibit: stations of a line, and how many may step in at each.'),
     ...exhibitFields,

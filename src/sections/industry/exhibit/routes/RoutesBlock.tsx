@@ -1,18 +1,18 @@
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { createTimeAxis } from '../timeAxis.ts'
 import { RouteCard } from './RouteCard.tsx'
 import { RouteMap } from './RouteMap.tsx'
 import { requireSchool, type SchoolRoute } from './routeMap.ts'
 
-export type RoutesExhibitProps = Pick<ExhibitOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
+export type RoutesBlockProps = Pick<IndustryBlockOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
 
-const routeSentence = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesExhibitProps['words']) =>
+const routeSentence = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesBlockProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
 
 /** Bus routes of a morning, each from its departure to the bell of its school, and the route that was open. */
-export function RoutesExhibit({ describe, from, until, routes, schools, words }: RoutesExhibitProps) {
+export function RoutesBlock({ describe, from, until, routes, schools, words }: RoutesBlockProps) {
   const { xOf } = createTimeAxis({ from, until })
   return (
     <SceneFrame describe={describe} spoken={routes.map((route) => routeSentence(route, words))} sample={false}>

@@ -9,7 +9,7 @@ const spanFields = {
   to: clockField.meta({ description: 'When that is over.' }),
 }
 const lineField = shortTextField.meta({ description: 'The line it was on, as “lines” names it.' })
-export const lotsExhibitSchema = z
+export const lotsBlockSchema = z
   .strictObject({
     ...kindField('lots', 'An exhibit: lots, the lines they ran on, and one person’s way between the lines on the day before a report.'),
     ...exhibitFields,

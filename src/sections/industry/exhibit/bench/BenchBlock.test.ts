@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { benchTone } from './BenchExhibit.tsx'
+import { benchTone } from './BenchBlock.tsx'
 
 it.each([
   [0, 'stop'],

@@ -1,16 +1,16 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-export type CalendarDetailProps = Pick<DetailOf<'calendar'>, 'weeks'>
+export type CalendarBlockProps = Pick<IndustryBlockOf<'calendar'>, 'weeks'>
 
 /** A carton for one week, with the distance to the next. */
 const CARTON = { width: 30, height: 26, pitch: 33 }
 
 /** Weeks that count down to a date: each line has a carton for each week left, and the last one is marked. */
-export function CalendarDetail({ weeks }: CalendarDetailProps) {
+export function CalendarBlock({ weeks }: CalendarBlockProps) {
   return (
     <ol className="border-t-2 border-ink">
       {weeks.map(({ week, title, text }, index) => {

@@ -5,11 +5,11 @@ import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinition
 import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { StationBay } from './StationBay.tsx'
 
-export type BenchExhibitProps = Pick<ExhibitOf<'bench'>, 'describe' | 'stations' | 'words'> & { id: string }
-type Station = BenchExhibitProps['stations'][number]
+export type BenchBlockProps = Pick<IndustryBlockOf<'bench'>, 'describe' | 'stations' | 'words'> & { id: string }
+type Station = BenchBlockProps['stations'][number]
 
 type BenchTone = 'go' | 'hold' | 'stop'
 /**
@@ -22,11 +22,11 @@ const BENCH_COLORS: Record<BenchTone, string> = { go: 'text-go-ink', hold: 'text
 /** On wide screens, a column for each station. */
 const COLUMNS: Record<number, string> = { 4: 'lg:grid-cols-4', 5: 'lg:grid-cols-5', 6: 'lg:grid-cols-6' }
 
-const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: BenchExhibitProps['words']) =>
+const stationSentence = ({ name, needs, crew, bench, opens }: Station, words: BenchBlockProps['words']) =>
   fillIn(words.spoken, { station: name, crew, bench, needs, opens })
 
 /** A line as one lit hall: at each station its people, and below it the bench of people who may step in. */
-export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProps) {
+export function BenchBlock({ id, describe, stations, words }: BenchBlockProps) {
   const light = createWorkplaceLight(id)
   return (
     <SceneFrame describe={describe} spoken={stations.map((station) => stationSentence(station, words))} sample={false}>
@@ -59,7 +59,7 @@ export function BenchExhibit({ id, describe, stations, words }: BenchExhibitProp
   )
 }
 
-type StationBenchProps = Station & Pick<BenchExhibitProps, 'words'> & { isFirst: boolean }
+type StationBenchProps = Station & Pick<BenchBlockProps, 'words'> & { isFirst: boolean }
 
 /** What a station needs, the people who may step in, and what happens when its spot opens. */
 function StationBench({ name, needs, bench, opens, words, isFirst }: StationBenchProps) {

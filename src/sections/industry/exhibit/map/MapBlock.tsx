@@ -1,13 +1,13 @@
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { DistrictMap } from './DistrictMap.tsx'
 import { describeDistrict, drawStores, listDrives } from './districtMap.ts'
 import { StoreList } from './StoreList.tsx'
 
-export type MapExhibitProps = Pick<ExhibitOf<'map'>, 'stores' | 'roads'>
+export type MapBlockProps = Pick<IndustryBlockOf<'map'>, 'stores' | 'roads'>
 
 /** Stores of a district at night, the drives between them, and the store with an open shift, whose windows are dark. */
-export function MapExhibit({ stores, roads }: MapExhibitProps) {
+export function MapBlock({ stores, roads }: MapBlockProps) {
   const drawnStores = drawStores(stores)
   const drives = listDrives(drawnStores, roads)
   return (

@@ -4,7 +4,7 @@ import { clockField, eachPlaceholderTextField, kindField, listField, textField }
 import { checkDescription } from '../../fields/pictureDescription.ts'
 import { createWordsSchema, exhibitFields, shortTextField, spokenField } from './exhibitFields.ts'
 
-export const routesExhibitSchema = z
+export const routesBlockSchema = z
   .strictObject({
     ...kindField('routes', 'An exhibit: bus routes of a morning.'),
     ...exhibitFields,

@@ -1,10 +1,10 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { LicenseCard } from './LicenseCard.tsx'
 
-export type BadgesDetailProps = Pick<DetailOf<'badges'>, 'lines' | 'badges'>
-type Tone = BadgesDetailProps['badges'][number]['tone']
+export type BadgesBlockProps = Pick<IndustryBlockOf<'badges'>, 'lines' | 'badges'>
+type Tone = BadgesBlockProps['badges'][number]['tone']
 
 /** Border colors of a stamp and of its badge. The words of the stamp say the same. */
 const BORDERS: Record<Tone, { stamp: string; card: string }> = {
@@ -15,7 +15,7 @@ const BORDERS: Record<Tone, { stamp: string; card: string }> = {
 }
 
 /** People and their cards: what each person may do, until when, and today's stamp. */
-export function BadgesDetail({ lines, badges }: BadgesDetailProps) {
+export function BadgesBlock({ lines, badges }: BadgesBlockProps) {
   return (
     <ul className="grid gap-4 sm:max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
       {badges.map(({ name, values, card: badgeCard, tone }, index) => {
