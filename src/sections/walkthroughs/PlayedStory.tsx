@@ -8,10 +8,10 @@ import { walkthroughAttributes } from './walkthrough.attributes.ts'
 import type { WalkthroughScene } from './walkthroughScene.ts'
 import { type WalkthroughStory, walkthroughStory } from './walkthroughStory.tsx'
 
-export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
+export type PlayedStoryProps = { titleId: string; title: string; scene: WalkthroughScene }
 
-/** The stage of a walk-through: its name, and its whole story, step by step. */
-export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProps) {
+/** A walk-through's name, and its whole story, step by step. */
+export function PlayedStory({ titleId, title, scene }: PlayedStoryProps) {
   const story = walkthroughStory(scene)
   return (
     <div className="bg-deck text-on-deck">
@@ -27,8 +27,8 @@ export function WalkthroughStage({ titleId, title, scene }: WalkthroughStageProp
           </div>
         </div>
       </div>
-      <SceneFrame describe={scene.describe} sample={scene.sample} className="stage">
-        <StageSteps {...story} />
+      <SceneFrame describe={scene.describe} sample={scene.sample} className="played-story">
+        <StorySteps {...story} />
       </SceneFrame>
     </div>
   )
@@ -43,7 +43,7 @@ const LargePlayButton = () => (
     htmlFor={PLAY_BUTTON_ID}
     aria-hidden="true"
     className={cn(
-      'only-with-script stage-play grid size-13 flex-none',
+      'only-with-script story-play grid size-13 flex-none',
       'cursor-pointer place-items-center',
       'rounded-full bg-signal text-signal-ink',
       'max-lg:hidden print:hidden',
@@ -57,8 +57,8 @@ const LargePlayButton = () => (
  * A numbered part for each step, on one line. Past parts are filled and coming ones are outlines (sections/walkthroughs/walkthrough.css), so
  * that playing moves nothing. At first the story is at its first step.
  */
-const StageSteps = ({ parts, partClass }: Pick<WalkthroughStory, 'parts' | 'partClass'>) => (
-  <div className="stage-steps">
+const StorySteps = ({ parts, partClass }: Pick<WalkthroughStory, 'parts' | 'partClass'>) => (
+  <div className="story-steps">
     {parts.map(({ key, drawing }, index) => (
       <div
         key={key}
@@ -66,7 +66,7 @@ const StageSteps = ({ parts, partClass }: Pick<WalkthroughStory, 'parts' | 'part
         {...(index === 0 && walkthroughAttributes.now.props())}
         {...(index > 0 && walkthroughAttributes.yetToCome.props())}
         {...(index === 1 && walkthroughAttributes.next.props())}
-        className={cn('stage-part @container', partClass)}
+        className={cn('story-part @container', partClass)}
       >
         <span className="font-display font-bold tabular-nums">{index + 1}</span>
         {drawing}
