@@ -1,4 +1,4 @@
-/** A placeholder for a picture of the product beside a part's text. */
+/** A placeholder for a picture of the product beside a component's text. */
 export const SpecimenPicture = () => (
   <div aria-hidden="true" className="specimen-picture">
     a picture

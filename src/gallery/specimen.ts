@@ -1,11 +1,11 @@
-/** Types and helpers of the page of parts (docs/parts.md, "A new part"). */
+/** Types and helpers of the component gallery (docs/shared-components.md, "A new component"). */
 import type { ReactNode } from 'react'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 
-/** Draws a part. @param id prefix of all its ids, because the page shows the part in two themes */
+/** Draws a component. @param id prefix of all its ids, because the page shows the component in two themes */
 export type Draw = (id: string) => ReactNode
 
-/** A part in all its looks. */
+/** A component in all its looks. */
 export type Specimen = {
   /** The components that it shows. `tests/unit/architecture/specimens.test.ts` uses this list to find missing ones. */
   of: readonly { readonly name: string }[]
@@ -15,9 +15,9 @@ export type Specimen = {
 }
 
 /**
- * Draws a part once for each look of a closed list. A new look does not compile until it is listed.
+ * Draws a component once for each look of a closed list. A new look does not compile until it is listed.
  * @param looks all looks of the list
- * @param where follows each look's name, if another list of the part has the same names
+ * @param where follows each look's name, if another list of the component has the same names
  */
 export const eachLook = <Look extends string>(
   looks: Record<Look, true>,

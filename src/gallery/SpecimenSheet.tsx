@@ -6,7 +6,7 @@ const THEMES = ['light', 'dark'] as const
 
 export type SpecimenSheetProps = SpecimenGroup
 
-/** A group of parts. Each look has its name and is shown in both themes. */
+/** A group of components. Each look has its name and is shown in both themes. */
 export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="specimen-group">
@@ -14,7 +14,7 @@ export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
         {title}
       </Heading>
       {specimens.map((specimen) => (
-        <Part key={nameOf(specimen)} specimen={specimen} />
+        <ShownComponent key={nameOf(specimen)} specimen={specimen} />
       ))}
     </section>
   )
@@ -22,10 +22,10 @@ export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
 
 const nameOf = ({ of }: Specimen) => of.map(({ name }) => name).join(', ')
 
-function Part({ specimen }: { specimen: Specimen }) {
+function ShownComponent({ specimen }: { specimen: Specimen }) {
   const name = nameOf(specimen)
   return (
-    <div className="specimen-part">
+    <div className="specimen-component">
       <Heading level={3} size="lg">
         {name}
       </Heading>

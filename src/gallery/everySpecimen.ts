@@ -1,4 +1,4 @@
-/** Every shared part in all its looks. Add a new part's specimen to the file of its kind. */
+/** Every shared component in all its looks. Add a new component's specimen to the file of its kind. */
 import { buttonSpecimens } from './buttonSpecimens.tsx'
 import { chartSpecimens } from './chartSpecimens.tsx'
 import { closingSpecimens } from './closingSpecimens.tsx'

@@ -1,4 +1,4 @@
-/** Drawings that are not scenes. PartsPage.astro shows the scenes below them, with the data that content has. */
+/** Drawings that are not scenes. Gallery.astro shows the scenes below them, with the data that content has. */
 
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
 import { CardPicture } from '#src/illustrations/files/CardPicture.tsx'
