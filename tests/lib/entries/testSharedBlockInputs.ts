@@ -1,6 +1,6 @@
 import { RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
-import type { SharedBlockInputs } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
+import type { SharedBlockInputs } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 
 const scale = { caption: '', at: '' }
 /** What shared blocks show of other entries, for tests. */

@@ -11,7 +11,9 @@ import { createPointsYearReducer } from './state/pointsYearReducer.ts'
 import { createPointsYearState, findEventIndex, type PointsYearAction } from './state/pointsYearState.ts'
 
 /** @returns the sliders on the line of days */
-const findTabs = (container: HTMLElement | null) => [...(container?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? [])]
+const findTabs = (container: HTMLElement | null) => [
+  ...(container?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? []),
+]
 const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) ?? ''
 
 /**

@@ -24,7 +24,11 @@ type MorningElements = {
  * @param container the whole morning. Time passes only while it is visible.
  * @returns the morning, the text to read out, and `act`, with which a visitor changes it
  */
-export function useMorning(content: PlayedMorning['content'], container: RefObject<HTMLElement | null>, { slider, thread }: MorningElements) {
+export function useMorning(
+  content: PlayedMorning['content'],
+  container: RefObject<HTMLElement | null>,
+  { slider, thread }: MorningElements,
+) {
   const { story, rules, languages, words } = content
   const prefersReducedMotion = useReducedMotion()
   const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])

@@ -8,7 +8,8 @@ import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 
-const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetailSchema.parse(TEST_DETAILS[kind]) as IndustryBlockOf<Kind>
+const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) =>
+  industryDetailSchema.parse(TEST_DETAILS[kind]) as IndustryBlockOf<Kind>
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
 const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockProps }))

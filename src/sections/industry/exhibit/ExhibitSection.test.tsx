@@ -13,7 +13,8 @@ import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 import { touchedLots } from './lots/lots.ts'
 
 const KINDS = keysOf(TEST_EXHIBITS)
-const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as IndustryBlockOf<Kind>
+const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) =>
+  industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as IndustryBlockOf<Kind>
 
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
