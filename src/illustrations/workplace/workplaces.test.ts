@@ -222,7 +222,7 @@ describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
   })
 })
 
-it('reads lines, relative and absolute, and half circles', () => {
+it('the box of a path includes its relative and absolute lines and its half circles', () => {
   expect(boxOf('M10 20h5v-8H2zm1 1l3 4')).toEqual({ left: 2, right: 15, top: 12, bottom: 25 })
   expect(boxOf('M10 20a5 5 0 1 1 10 0')).toEqual({ left: 10, right: 20, top: 15, bottom: 20 })
   expect(boxOf('M20 20a5 5 0 1 1-10 0')).toEqual({ left: 10, right: 20, top: 20, bottom: 25 })

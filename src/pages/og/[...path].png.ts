@@ -5,7 +5,7 @@ import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.t
 import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
 import { CARD_PHOTO } from '#src/illustrations/cover/PhotoCard.tsx'
 import { ShareCardPicture } from '#src/illustrations/files/ShareCardPicture.tsx'
-import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { BRAND_COLORS } from '#src/lib/build/pictures/brandColors.ts'
 import { cutPicture } from '#src/lib/build/pictures/cardPhoto.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
@@ -47,6 +47,6 @@ export const GET: APIRoute<ShareCard> = async ({ props: { title, section, pictur
     isBeside: cover !== undefined || photo !== undefined,
     hasPhoto: photo !== undefined,
   }
-  const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
+  const style = { colors: BRAND_COLORS, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
   return new Response(await drawShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

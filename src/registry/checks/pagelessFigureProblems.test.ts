@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pagelessFigureProblems } from './guideProblems.ts'
+import { pagelessFigureProblems } from './pagelessFigureProblems.ts'
 
 const text = { kind: 'text' }
 const ownFigures = { kind: 'figures', items: [] }
