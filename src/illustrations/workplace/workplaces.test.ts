@@ -173,7 +173,7 @@ describe('a bus', () => {
   const far = WORKPLACE_BOX.width + 24
   const boxes = [BUS.body, BUS.outline, BUS.rails, BUS.door, BUS.arches, BUS.panes, BUS.headlight, BUS.beam].map(boxOf)
   const [body] = boxes as [ReturnType<typeof boxOf>]
-  it('and its light stay in or near the picture, because cards cut off the rest', () => {
+  it('stays in or near the picture with its light, because cards cut off the rest', () => {
     for (const { x } of WORKPLACES.buses.stations)
       for (const box of boxes) {
         expect(x + box.left).toBeGreaterThanOrEqual(0)
