@@ -3,14 +3,14 @@ import { OpeningActions, type OpeningActionsProps } from '#src/sections/shared/o
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx'
 import { IconDrawing } from '#src/ui/IconDrawing.tsx'
+import { ICON_PATHS } from '#src/ui/iconPaths.ts'
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
-import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
 import { LINK } from './specimenWords.ts'
 
-const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
+const ICON = <IconDrawing paths={ICON_PATHS.phone} className="size-5" />
 const ACTIONS = { primary: LINK, secondary: { label: 'See how', href: '#' } }
 
 export const buttonSpecimens: readonly Specimen[] = [

@@ -12,15 +12,15 @@ import { SelectField } from '#src/ui/fields/SelectField.tsx'
 import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx'
 import { IconButton } from '#src/ui/IconButton.tsx'
 import { IconDrawing } from '#src/ui/IconDrawing.tsx'
+import { ICON_PATHS } from '#src/ui/iconPaths.ts'
 import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PillLink, type PillLinkProps } from '#src/ui/links/PillLink.tsx'
 import { RowLink, type RowLinkProps } from '#src/ui/links/RowLink.tsx'
-import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
 import { CONTACT, HEADING, LINK, START_WORDS } from './specimenWords.ts'
 
-const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />
+const ICON = <IconDrawing paths={ICON_PATHS.phone} className="size-5" />
 const CHOICES = ['The first', 'The second']
 
 export const controlSpecimens: readonly Specimen[] = [

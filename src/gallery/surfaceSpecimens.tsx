@@ -8,9 +8,9 @@ import { icons } from '#src/site/routes.ts'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
 import { Icon, type IconProps } from '#src/ui/Icon.tsx'
 import { IconDrawing } from '#src/ui/IconDrawing.tsx'
+import { ICON_PATHS } from '#src/ui/iconPaths.ts'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
-import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
 import { SpecimenSurface } from './SpecimenSurface.tsx'
 import { eachLook, type Specimen } from './specimen.ts'
@@ -56,7 +56,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
         <table>
           <tbody>
             <tr>
-              {Object.keys(PICTOGRAMS).map((name) => (
+              {Object.keys(ICON_PATHS).map((name) => (
                 <td key={name}>{name}</td>
               ))}
             </tr>
@@ -70,7 +70,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
     looks: {
       'every name': () => (
         <div className="specimen-row">
-          {keysOf(PICTOGRAMS).map((name) => (
+          {keysOf(ICON_PATHS).map((name) => (
             <Icon key={name} name={name} className="size-8" />
           ))}
         </div>
@@ -86,7 +86,7 @@ export const surfaceSpecimens: readonly Specimen[] = [
       'on a plate': () => <Icon name="clock" isOnWash className="size-14" />,
     },
   },
-  { of: [IconDrawing], looks: { dashed: () => <IconDrawing pictogram={PICTOGRAMS['empty-place']} className="size-8" /> } },
+  { of: [IconDrawing], looks: { dashed: () => <IconDrawing paths={ICON_PATHS['empty-place']} className="size-8" /> } },
   { of: [BrandLogo], looks: { usual: () => <BrandLogo className="size-8" />, edged: () => <BrandLogo isEdged className="size-8" /> } },
   {
     of: [ClientLogo],

@@ -1,9 +1,9 @@
 import type { IconName } from '#src/models/names/iconNames.ts'
 
 /** A drawing of 24 by 24 units: its lines, and the one part that is filled with a color. */
-export type Pictogram = { lines: string; accent: string; isDashed?: boolean }
+export type IconPaths = { lines: string; accent: string; isDashed?: boolean }
 
-export const PICTOGRAMS: Record<IconName, Pictogram> = {
+export const ICON_PATHS: Record<IconName, IconPaths> = {
   'empty-place': { lines: 'M12 3a3.5 3.5 0 1 1 0 7 3.5 3.5 0 0 1 0-7M5 20v-2a7 7 0 0 1 14 0v2', accent: 'M2 20h20v2.5H2z', isDashed: true },
   clock: { lines: 'M12 3a9 9 0 1 1 0 18 9 9 0 0 1 0-18M12 7v5l3.5 2', accent: 'M12 12V3a9 9 0 0 1 7.8 13.5z' },
   timecard: { lines: 'M6 2.5h12v19H6zM9 11h6M9 14.5h6M9 18h3', accent: 'M6 2.5h12v5H6z' },
