@@ -52,9 +52,7 @@ describe('the hashes of the content security policy', () => {
     '<p class=\'x\' style="color: red">',
     '<P STYLE="color: red">',
     '<p title="x"style="color: red">',
-  ])('are refused for a style attribute in another spelling: %s', (html) =>
-    expect(() => hashed(html)).toThrow(/^a\.html has a style attribute/),
-  )
+  ])('are refused for any style attribute: %s', (html) => expect(() => hashed(html)).toThrow(/^a\.html has a style attribute/))
   it.each(["<script type='module'>a()</script>", '<SCRIPT>a()</SCRIPT>', '<script >a()</script >', '<script>a("<script>")</script>'])(
     'are refused where a script or a style would get no hash, or a wrong one: %s',
     (html) => expect(() => hashed(html)).toThrow(/^a\.html has a script or a style that gets no hash/),

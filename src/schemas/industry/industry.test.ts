@@ -99,12 +99,8 @@ describe('a problem in the blocks of an industry’s file', () => {
   })
 })
 
-it.each(Object.entries(TEST_EXHIBITS))('the schema of an exhibit accepts the kind %s', (_, exhibit) =>
-  expect(exhibitProblems(exhibit)).toEqual([]),
-)
-it.each(Object.entries(TEST_DETAILS))('the schema of a detail accepts the kind %s', (_, detail) =>
-  expect(detailProblems(detail)).toEqual([]),
-)
+it.each(Object.entries(TEST_EXHIBITS))('an exhibit may be %s', (_, exhibit) => expect(exhibitProblems(exhibit)).toEqual([]))
+it.each(Object.entries(TEST_DETAILS))('a detail may be %s', (_, detail) => expect(detailProblems(detail)).toEqual([]))
 
 describe('the schema of an industry', () => {
   it('takes no report that comes after the time of its board', () => {

@@ -16,14 +16,14 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
  */
 export function ShiftOffer(props: ShiftOfferProps) {
   const { open, yes, words } = props
-  const container = useRef<HTMLElement>(null)
-  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, container)
+  const root = useRef<HTMLElement>(null)
+  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, root)
   const { outcomes, leftCounts, askedCount, unableCount } = filteredRoster
-  useIslandReady(container)
+  useIslandReady(root)
 
   return (
     <figure
-      ref={container}
+      ref={root}
       aria-label={words.title}
       {...shiftOfferAttributes.asked.props(String(askedCount))}
       {...sharedAttributes.tool.props('ShiftOffer')}
