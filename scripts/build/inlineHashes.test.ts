@@ -43,7 +43,7 @@ describe('the hashes of the content security policy', () => {
     ['<p class="a" style="color: red">', 'color: red'],
     ['<script>a</script><br data-a style=""/>', ''],
     ['<style>a</style><svg style="x" class="a">', 'x'],
-  ])('do not come about where an element has a style of its own: %s', (html, style) =>
+  ])('are refused for a page with a style attribute: %s', (html, style) =>
     expect(() => hashed(html)).toThrow(new RegExp(`^a\\.html has a style attribute, .* style="${style}"`)),
   )
   it.each([
@@ -52,9 +52,9 @@ describe('the hashes of the content security policy', () => {
     '<p class=\'x\' style="color: red">',
     '<P STYLE="color: red">',
     '<p title="x"style="color: red">',
-  ])('nor where it is written in another way: %s', (html) => expect(() => hashed(html)).toThrow(/^a\.html has a style attribute/))
+  ])('are refused for any style attribute: %s', (html) => expect(() => hashed(html)).toThrow(/^a\.html has a style attribute/))
   it.each(["<script type='module'>a()</script>", '<SCRIPT>a()</SCRIPT>', '<script >a()</script >', '<script>a("<script>")</script>'])(
-    'nor where a script or a style would get no hash, or a wrong one: %s',
+    'are refused where a script or a style would get no hash, or a wrong one: %s',
     (html) => expect(() => hashed(html)).toThrow(/^a\.html has a script or a style that gets no hash/),
   )
 })

@@ -123,10 +123,10 @@ describe('limits of a demo request:', () => {
     expect(errorsOf({ industry: 'x'.repeat(121) }).industry).toMatch(/120/)
     expect(errorsOf({ industry: 'Har\nbors' }).industry).toMatch(/cannot be stored/)
   })
-  it.each([true, 'on', 'true'])('consent may come as %j', (consent) =>
+  it.each([true, 'on', 'true'])('consent may be %j', (consent) =>
     expect(demoRequestSchema.parse({ ...GOOD_FIELDS, consent }).consent).toBe(true),
   )
-  it.each([false, 'off', 'false', 1, ''])('and not as %j', (consent) => expect(errorsOf({ consent })).toHaveProperty('consent'))
+  it.each([false, 'off', 'false', 1, ''])('consent may not be %j', (consent) => expect(errorsOf({ consent })).toHaveProperty('consent'))
 })
 
 describe('characters that could do harm later', () => {

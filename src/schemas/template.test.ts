@@ -173,7 +173,7 @@ describe('notes of a template', () => {
     // Each place of src/content/facts/state-rules.yaml can be cited alone; the lists of places cite them together.
     expect(Object.keys(authorities).filter((id) => !cited.has(id) && !/^state-/.test(id))).toEqual([])
   })
-  it('and the text say nothing that could not be verified', () => {
+  it('say nothing that could not be verified, as its text does not', () => {
     // No source was found for these in November 2026, when the templates were written.
     const UNREAD_RULES = STATE_RULES.filter(
       ({ points, anyReason, proof }) => /^(noneFound|notVerified)$/.test(points) && !anyReason && proof === null,
@@ -223,7 +223,7 @@ describe('the numbers are those of the example policy', () => {
     const thresholds = parts.flatMap(({ items = [] }) => items.flatMap((item) => /^([\d.]+) points: (.+)$/.exec(item)?.slice(1) ?? []))
     expect(thresholds).toEqual(POINT_LADDER.flatMap(({ at, label }) => [String(at), label.toLowerCase()]))
   })
-  it('and a failure to report costs nothing beside leave unless counsel has confirmed the place, in prices and in steps', () => {
+  it('so a failure to report costs nothing beside leave unless counsel has confirmed the place, in prices and in steps', () => {
     const price = templateOf('point-policy')
       .clauses.flatMap(({ parts }) => parts.flatMap(({ table }) => table?.rows ?? []))
       .find(([event]) => event?.startsWith('Failure to report'))

@@ -84,7 +84,7 @@ export const routeTo = {
   template: (id: string, format: TemplateFormat) => `${folders.templates}/${id}.${format}`,
   portrait: (name: string) => `${folders.portraits}/${name}.svg`,
   /** The close picture of a person at work. */
-  closeUpPerson: (workplace: string) => `${folders.pictures}/close-ups/${workplace}.svg`,
+  closeUpPerson: (workplace: string) => `${folders.pictures}/near/${workplace}.svg`,
   cover: (slug: string) => `${folders.pictures}/covers/${slug}.svg`,
   shareCard: (path: string) => `${folders.shareCards}${path === routes.home ? '/home' : path}.png`,
 } as const

@@ -198,7 +198,7 @@ describe('code cites what exists', () => {
   })
   it('as headings of a page', () =>
     expect(cited.flatMap(({ file, comments, code }) => [comments, code].flatMap((text) => findWrongHeadings(file, text)))).toEqual([]))
-  it('and a comment is what TypeScript reads as one', () => {
+  it('in what TypeScript reads as a comment', () => {
     const source =
       "/**\n * One\n * page\n */\nconst a = 'https://a/*' // Another\n// page\nconst b = <b>{/* a third */}// text</b>\n// the end"
     const { comments, code } = splitComments('x.tsx', source)

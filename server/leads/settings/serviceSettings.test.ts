@@ -84,7 +84,7 @@ describe('every wrong setting is refused or warned of', () => {
   it.each([`ü${'x'.repeat(30)}`, `${'x'.repeat(30)}ü`, `${'x'.repeat(15)} ${'x'.repeat(15)}`])('the token %s', (token) =>
     expect(outcomeOf({ ...WEBHOOK, LEAD_REPORT_TOKEN: token })).toMatch(/^refused: .*\n.* but has 31, some of them others\. Make/),
   )
-  it('and what is right is not', () => {
+  it('settings that are right are accepted', () => {
     expect(
       outcomeOf({
         ...WEBHOOK,
@@ -109,7 +109,7 @@ describe('every wrong setting is refused or warned of', () => {
     ['the shortest token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(24) }],
     ['the shortest secret', { ...WEBHOOK, LEAD_WEBHOOK_SECRET: 'x'.repeat(16) }],
     ['one address as much as all', { ...WEBHOOK, LEAD_RATE_PER_ADDRESS: '600' }],
-  ])('nor is %s', (_, env) => expect(outcomeOf(env)).toBe('nothing'))
+  ])('%s is accepted', (_, env) => expect(outcomeOf(env)).toBe('nothing'))
   it.each([
     ['a token', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'x'.repeat(23) }, 'refused'],
     ['a token of other letters', { ...WEBHOOK, LEAD_REPORT_TOKEN: 'ü'.repeat(30) }, 'refused'],

@@ -105,7 +105,7 @@ describe('replay', () => {
     fixture.time.now += LEASE_MS - 1
     expect(await fixture.store.takeDue('webhook', 1, LEASE_MS)).toEqual([])
   })
-  it('and a resend never give one delivery to two processes, in any order of events', { timeout: 60_000 }, async () => {
+  it('never gives, with a resend, one delivery to two processes, in any order of events', { timeout: 60_000 }, async () => {
     const step = fc.oneof(
       fc.record({ do: fc.constantFrom('take', 'take', 'replay', 'replay', 'resend', 'deliver', 'deliver', 'die', 'give back', 'add') }),
       fc.record({ do: fc.constant('fail'), pause: fc.integer({ min: 5000, max: MAX_PAUSE_MS }) }),

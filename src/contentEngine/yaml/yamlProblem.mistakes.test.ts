@@ -27,7 +27,7 @@ describe('quotes the text as it has to be written', () => {
     const lines = source.split('\n').length
     expect(slipIn(source, lines)).toBe(`${lines}: Put the whole text in quotes, since it has a colon: ${quoted}.`)
   })
-  it('and a token without its blanks', () => {
+  it('without the blanks of a token', () => {
     expect(slipIn('name: In {claim:  languages } now', 1)).toBe(
       '1: {claim:  languages } has a space after its colon: write {claim:languages}.',
     )

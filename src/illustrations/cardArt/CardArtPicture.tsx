@@ -14,7 +14,7 @@ import { PointsYearArt, PointsYearGround } from './PointsYearArt.tsx'
 import { QuestionsArt } from './QuestionsArt.tsx'
 import { ShiftOfferArt } from './ShiftOfferArt.tsx'
 
-/** Where a art stands on its card: its left edge, and the height of the ground. */
+/** Where art stands on its card: its left edge, and the height of the ground. */
 type CardPlace = { width: number; height: number; left: number; ground: number }
 
 const ART: ComponentsByKind<CardArt, CardPlace> = {
@@ -31,7 +31,7 @@ const ART: ComponentsByKind<CardArt, CardPlace> = {
 
 export type CardArtPictureProps = CardPlace & { art: CardArt }
 
-/** The art of a page on the ground of a share card. The upper part is free for the text. */
+/** A page's art on the ground of a share card. The upper part is free for the text. */
 export function CardArtPicture({ art, ...place }: CardArtPictureProps) {
   const Art = componentOf(ART, art)
   return <Art {...art} {...place} />
@@ -40,7 +40,7 @@ export function CardArtPicture({ art, ...place }: CardArtPictureProps) {
 /**
  * @param hour of its sky
  * @param OnGround what it has on the ground below it
- * @returns a art on its card
+ * @returns art on its card
  */
 function onCard<Props extends object>(Art: (props: Props) => ReactNode, hour: SkyHour, OnGround?: (props: Props) => ReactNode) {
   return (props: Props & CardPlace) => {

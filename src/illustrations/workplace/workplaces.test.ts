@@ -173,7 +173,7 @@ describe('a bus', () => {
   const far = WORKPLACE_BOX.width + 24
   const boxes = [BUS.body, BUS.outline, BUS.rails, BUS.door, BUS.arches, BUS.panes, BUS.headlight, BUS.beam].map(boxOf)
   const [body] = boxes as [ReturnType<typeof boxOf>]
-  it('and its light stay in or near the picture, because cards cut off the rest', () => {
+  it('stays in or near the picture with its light, because cards cut off the rest', () => {
     for (const { x } of WORKPLACES.buses.stations)
       for (const box of boxes) {
         expect(x + box.left).toBeGreaterThanOrEqual(0)
@@ -222,7 +222,7 @@ describe.each(WORKPLACE_NAMES)('the yard of %s', (name) => {
   })
 })
 
-it('reads lines, relative and absolute, and half circles', () => {
+it('the box of a path includes its relative and absolute lines and its half circles', () => {
   expect(boxOf('M10 20h5v-8H2zm1 1l3 4')).toEqual({ left: 2, right: 15, top: 12, bottom: 25 })
   expect(boxOf('M10 20a5 5 0 1 1 10 0')).toEqual({ left: 10, right: 20, top: 15, bottom: 20 })
   expect(boxOf('M20 20a5 5 0 1 1-10 0')).toEqual({ left: 10, right: 20, top: 20, bottom: 25 })

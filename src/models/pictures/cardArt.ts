@@ -1,6 +1,6 @@
 import type { PortraitName } from '#src/models/names/pictureNames.ts'
 
-/** The share card's picture of a page without a workplace: the page's art as numbers (illustrations/cardArt/). */
+/** What the share card of a page without a workplace shows: what the page is about, as numbers (illustrations/cardArt/). */
 export type CardArt =
   /** Channels that lead into one record with `fields` fields. */
   | { kind: 'channelReports'; channels: number; fields: number }
@@ -19,5 +19,5 @@ export type CardArt =
   /** Opening hours within a day. */
   | { kind: 'hours'; opens: number; closes: number }
 
-/** The props of one kind of art. */
+/** The props of one kind of card art. */
 export type CardArtOf<Kind extends CardArt['kind']> = Omit<Extract<CardArt, { kind: Kind }>, 'kind'>

@@ -41,7 +41,7 @@ export const GET: APIRoute<ShareCard> = async ({ props: { title, section, pictur
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(drawing)),
     mark: drawIcon(BRAND_MARK, 'rounded'),
-    // Neither a art nor a photograph has an hour.
+    // Neither art nor a photograph has an hour.
     time: art || photo ? '' : picture.time,
     isDay: !art && skyHourOf(picture.time) === 'day',
     isBeside: cover !== undefined || photo !== undefined,

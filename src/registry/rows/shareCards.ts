@@ -21,7 +21,7 @@ type Data<Name extends CollectionKey> = CollectionEntry<Name>['data']
 /** What illustrations/files/ShareCardPicture.tsx draws. */
 export type CardDrawing = {
   picture: WorkplaceAtClock
-  /** The page's art in numbers, instead of a workplace at an hour. */
+  /** What the page is about, in numbers, instead of a workplace at an hour. */
   art?: CardArt | undefined
   /** An article's cover, beside the words. */
   cover?: Article['cover'] | undefined

@@ -28,24 +28,24 @@ describe('the blocks of an industry’s page', () => {
     )
     expect(problemsOf(withMore(TEST_DETAILS.calendar, steps, questions))).toEqual([])
   })
-  it.each(['challenges', 'solutions'])('are missed by their kind, with what to write: %s', (needed) => {
+  it.each(['challenges', 'solutions'])('are refused without %s, and the problem says what to write', (needed) => {
     const page = testIndustry()
     expect(problemsOf({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== needed) })).toEqual([
       expect.stringMatching(new RegExp(`^blocks: .*lacks them: ${needed}\\. Add "- kind: ${needed}"`)),
     ])
   })
-  it('that are missing are reported together', () =>
+  it('are missed in one problem, if several are missing', () =>
     expect(problemsOf({ ...testIndustry(), blocks: [] })).toEqual([expect.stringContaining('challenges, solutions.')]))
-  it.each([challenges, quote, TEST_EXHIBITS.map])('a page has one block of the kind $kind', (block) =>
+  it.each([challenges, quote, TEST_EXHIBITS.map])('are refused with a second block of the kind $kind', (block) =>
     expect(problemsOf(withMore(block))).toEqual([
       `blocks.6.kind: There is a block "${block.kind}" above, and a page has one: make one of the two.`,
     ]),
   )
-  it('a page has one block of a kind that it may leave out, too', () =>
+  it('are refused with a second block of a kind that a page may leave out', () =>
     expect(problemsOf(withMore(questions, steps, questions))).toEqual([
       expect.stringContaining('blocks.8.kind: There is a block "questions" above'),
     ]))
-  it('may be one picture file, which is there', () => {
+  it('are refused with a picture file that does not exist, or with a second block of one', () => {
     const photo = { kind: 'photo', heading: 'The gate', text: 'Before six.', file: 'no-such-gate.jpg', alt: 'A gate.' }
     const gone = (index: number) => expect.stringMatching(new RegExp(`^blocks\\.${index}\\.file: There is no .*no-such-gate\\.jpg`))
     expect(problemsOf(withMore(photo))).toEqual([gone(6)])
@@ -59,7 +59,7 @@ describe('the blocks of an industry’s page', () => {
       expect.stringContaining('blocks.7.kind: The block "calendar" above is the detail of this page'),
     ])
   })
-  it('have one heading that is a banner, as a page has it once', () => {
+  it('are refused with a second heading that is a banner', () => {
     const headingLook = 'banner'
     expect(problemsOf(withBlocks({ ...results, headingLook }))).toEqual([])
     expect(problemsOf(withBlocks({ ...solutions, headingLook }, { ...results, headingLook }))).toEqual([
@@ -67,20 +67,20 @@ describe('the blocks of an industry’s page', () => {
     ])
   })
 })
-describe('a mistake in the blocks of an industry’s file', () => {
+describe('a problem in the blocks of an industry’s file', () => {
   const problemsIn = (page: object) => findProblemsInFile(industrySchema, page)
-  it('is not in the industry that these tests change', () => expect(problemsIn(testIndustry())).toEqual([]))
-  it('is named on its line, with its fix: a block that is missing', () => {
+  it('is not found in the industry that these tests change', () => expect(problemsIn(testIndustry())).toEqual([]))
+  it('names the line and the fix of a block that is missing', () => {
     const page = testIndustry()
     expect(problemsIn({ ...page, blocks: page.blocks.filter(({ kind }) => kind !== 'solutions') })).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: solutions" where it should stand/) },
     ])
   })
-  it('is named on its line, with its fix: a block that is there twice', () =>
+  it('names the line and the fix of a block that is there twice', () =>
     expect(problemsIn(withMore(questions, challenges))).toEqual([
       { line: '- kind: challenges', said: expect.stringMatching(/^blocks › 8 › kind: .*make one of the two/) },
     ]))
-  it('is named on its line, with its fix: a kind that there is not, and a field that belongs to another', () => {
+  it('names the line and the fix of an unknown kind, and of a field that belongs to another kind', () => {
     expect(problemsIn(withMore({ ...questions, kind: 'question' }))).toEqual([
       { line: '- kind: question', said: expect.stringMatching(/^blocks › 7 › kind: .*Did you mean "questions"\?/) },
     ])
@@ -88,7 +88,7 @@ describe('a mistake in the blocks of an industry’s file', () => {
       { line: 'stations: []', said: 'blocks › 6 › stations: There is no field "stations" here. Remove it.' },
     ])
   })
-  it('is named on its line, with its fix: a text in a block that is too long', () => {
+  it('names the line and the fix of a text that is too long', () => {
     const heading = 'A heading '.repeat(10)
     expect(problemsIn(withBlocks({ ...solutions, heading }))).toEqual([
       {
@@ -99,8 +99,8 @@ describe('a mistake in the blocks of an industry’s file', () => {
   })
 })
 
-it.each(Object.entries(TEST_EXHIBITS))('takes an exhibit of the kind %s', (_, exhibit) => expect(exhibitProblems(exhibit)).toEqual([]))
-it.each(Object.entries(TEST_DETAILS))('takes a detail of the kind %s', (_, detail) => expect(detailProblems(detail)).toEqual([]))
+it.each(Object.entries(TEST_EXHIBITS))('an exhibit may be %s', (_, exhibit) => expect(exhibitProblems(exhibit)).toEqual([]))
+it.each(Object.entries(TEST_DETAILS))('a detail may be %s', (_, detail) => expect(detailProblems(detail)).toEqual([]))
 
 describe('the schema of an industry', () => {
   it('takes no report that comes after the time of its board', () => {

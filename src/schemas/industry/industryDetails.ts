@@ -112,4 +112,3 @@ export const industryDetailSchema = z.discriminatedUnion('kind', [
 ])
 
 export type IndustryDetail = z.output<typeof industryDetailSchema>
-export type DetailOf<Kind extends IndustryDetail['kind']> = Extract<IndustryDetail, { kind: Kind }>

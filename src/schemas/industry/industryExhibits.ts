@@ -24,4 +24,3 @@ export const industryExhibitSchema = z.discriminatedUnion('kind', [
 ])
 
 export type IndustryExhibit = z.output<typeof industryExhibitSchema>
-export type ExhibitOf<Kind extends IndustryExhibit['kind']> = Extract<IndustryExhibit, { kind: Kind }>

@@ -4,7 +4,7 @@ import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
 import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
-/** The content that all pages with shared blocks share. */
+/** What shared blocks show of other entries. */
 export type SharedBlockInputs = {
   policyTables: {
     pointLadder: PointLadderProps

@@ -3,7 +3,7 @@ import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordB
 import type { SharedBlockInputs } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 
 const scale = { caption: '', at: '' }
-/** The data that pages with shared blocks share, for tests. */
+/** What shared blocks show of other entries, for tests. */
 export const TEST_SHARED_BLOCK_INPUTS: SharedBlockInputs = {
   policyTables: {
     pointLadder: scale,

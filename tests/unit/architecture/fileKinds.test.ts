@@ -31,7 +31,7 @@ describe('a file is static, a page script or an island', () => {
       .filter(({ to }) => /^package:(react|@radix)|^islandParts\/|\.island$/.test(to) || sourceFiles.includes(`${to}.tsx`))
     expect(describeImports(wrong)).toEqual([])
   })
-  it('lets page scripts find markup by named attributes only', () => {
+  it('lets page scripts find markup by the data attributes of *.attributes.ts only', () => {
     const wrong = sourceFiles.filter((file) => file.endsWith('.client.ts') && /['"`[]data-|\bdataset\b/.test(readSource(file)))
     expect(wrong).toEqual([])
   })

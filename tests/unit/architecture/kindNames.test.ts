@@ -7,7 +7,7 @@ import { callsOf, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
 /** The type of a map from kind to component. The glyphs of rules are chosen by name alone. */
 const MAP_TYPE = /^(?:BlockComponents|ComponentsByKind|Record<RuleGlyphName)\b/
-const ENDINGS = ['Arrival', 'Block', 'Closing', 'Cover', 'Detail', 'Exhibit', 'Glyph', 'Opening', 'Scene', 'Art']
+const ENDINGS = ['Arrival', 'Art', 'Block', 'Closing', 'Cover', 'Glyph', 'Opening', 'Scene']
 
 const inPascalCase = (kind: string) => kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 

@@ -204,8 +204,8 @@ describe('tells a late arrival from a call-off', () => {
     ['a time that nobody comes at', 'I am sick and can’t come in at 7'],
     ['a time on another day', 'Sick, I’ll be in at 8 tomorrow'],
     ['a time on another day', 'Estoy enfermo, mañana llego a las 8'],
-  ])('but not by %s: %s', (_, text) => expect(parseCallOffMessage(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
-  it('but not by the horn where it sounds between full hours', () => {
+  ])('is not misled by %s: %s', (_, text) => expect(parseCallOffMessage(text)).toMatchObject({ reason: 'illness', isLateArrival: false }))
+  it('is not misled by a horn between full hours', () => {
     const isLate = (text: string) => read(text, minuteOf('06:30')).isLateArrival
     expect(['I am sick, I should be in at 6:30', 'I am sick, I should be in at 7:30'].map(isLate)).toEqual([false, true])
   })

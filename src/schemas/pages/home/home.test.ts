@@ -68,13 +68,13 @@ it('the features of home stand in any order, each with any of their pictures, an
   const turned = features.features.toReversed().map((feature, index) => ({ ...feature, scene: features.features[index]?.scene }))
   expect(findProblems(homeSchema, withFeatures(...turned, further('feature/shift-swaps')))).toEqual([])
 })
-describe('a mistake in the blocks of home', () => {
-  it('is not in the home page that these tests change', () => expect(findProblemsInFile(homeSchema, testHome())).toEqual([]))
-  it('is named on its line, with its fix: a block that is missing', () =>
+describe('a problem in the blocks of home', () => {
+  it('is not found in the home page that these tests change', () => expect(findProblemsInFile(homeSchema, testHome())).toEqual([]))
+  it('names the line and the fix of a block that is missing', () =>
     expect(findProblemsInFile(homeSchema, without('clients'))).toEqual([
       { line: 'blocks:', said: expect.stringMatching(/^blocks: .*Add "- kind: clients" where it should stand/) },
     ]))
-  it('is named on its line, with its fix: a feature of the specification that is missing', () =>
+  it('names the line and the fix of a feature of the specification that is missing', () =>
     expect(findProblemsInFile(homeSchema, withFeatures(...features.features.slice(1)))).toEqual([
       {
         line: 'features:',
@@ -86,12 +86,12 @@ describe('a mistake in the blocks of home', () => {
     ['a card that leads to a part of its page', `${features.features[0]?.action.to}#how`, /This leads to the page of the feature/],
     ['a card that leads nowhere', 'manuel', /"manuel" leads nowhere\. Did you mean "manual"\?/],
     ['a second card of a feature', features.features[0]?.action.to ?? '', /A feature above leads to this page/],
-  ])('is named on its line, with its fix: %s', (_, to, fix) =>
+  ])('names the line and the fix of %s', (_, to, fix) =>
     expect(findProblemsInFile(homeSchema, withFeatures(...features.features, further(to)))).toEqual([
       { line: `to: ${to}`, said: expect.stringMatching(fix) },
     ]),
   )
-  it('is named on its line, with its fix: a picture that is not drawn for a card', () =>
+  it('names the line and the fix of a picture that is not drawn for a card', () =>
     expect(
       findProblemsInFile(
         homeSchema,
@@ -101,7 +101,7 @@ describe('a mistake in the blocks of home', () => {
       line: 'kind: dashboard',
       said: expect.stringMatching(/"dashboard" is not one of: thread, ledger, broadcast, board/),
     }))
-  it('is named on its line, with its fix: the dashboards by the word for counting visits', () => {
+  it('names the line and the fix of a wrong kind: the dashboards, called analytics', () => {
     const blocks = testHome().blocks.map((block) => (block.kind === 'dashboards' ? { ...block, kind: 'analytics' } : block))
     expect(findProblemsInFile(homeSchema, { ...testHome(), blocks })).toEqual([
       { line: '- kind: analytics', said: expect.stringMatching(/^blocks › 4 › kind: "analytics" is not one of: .*\bdashboards\b/) },

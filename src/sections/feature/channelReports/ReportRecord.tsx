@@ -96,7 +96,7 @@ function Consequences({ report: { channel, notifiedAt, covered, spot }, record: 
   const notices = [
     [words.hr, isLate ? words.reviewLate : words.review],
     [notifiedAt, absence],
-    covered ? [covered.time, fillIn(words.covered, { spot, by: covered.by })] : [words.open, place],
+    covered ? [covered.time, fillIn(words.covered, { spot, by: covered.by })] : [words.open, spot],
   ]
   return (
     <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.channel.props(channel)}>

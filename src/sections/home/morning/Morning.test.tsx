@@ -79,7 +79,7 @@ describe('the morning', () => {
     expect(new Set(isAtTheHorn(0))).toEqual(new Set([true]))
     expect(new Set(isAtTheHorn(story.horn - story.start))).toEqual(new Set([false]))
   })
-  it('keeps a pull that came before its code', () => {
+  it('keeps the minute to which the slider was moved before hydration', () => {
     const { hydrate } = openMorning()
     slider().value = String(story.start)
     hydrate()

@@ -1,13 +1,15 @@
 /** Details of industry pages: the words are complete, and the pictures add nothing to them. */
 import { render, screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { type DetailOf, type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import { type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 
-const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) => industryDetailSchema.parse(TEST_DETAILS[kind]) as DetailOf<Kind>
+const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) =>
+  industryDetailSchema.parse(TEST_DETAILS[kind]) as IndustryBlockOf<Kind>
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
 const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockProps }))

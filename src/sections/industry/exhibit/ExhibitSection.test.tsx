@@ -4,7 +4,8 @@ import { render } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { designColor } from '#src/illustrations/designColor.ts'
 import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
-import { type ExhibitOf, type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import { type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
 import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { makeIndustryBlockProps } from '../industryBlockProps.ts'
@@ -12,7 +13,8 @@ import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 import { touchedLots } from './lots/lots.ts'
 
 const KINDS = keysOf(TEST_EXHIBITS)
-const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) => industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as ExhibitOf<Kind>
+const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) =>
+  industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as IndustryBlockOf<Kind>
 
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const blockProps = makeIndustryBlockProps({ blocks: [], workplace: 'shop', quote })

@@ -161,7 +161,7 @@ describe('calling off in the playable morning', () => {
       waitingMessage: { text: 'I have a fever' },
     })
   })
-  it('has nothing to say to nobody, and keeps the place', () => {
+  it('takes no call-off from an empty message, says so, and stays at its minute', () => {
     expect(stateAfter(send('   '))).toMatchObject({ visitorCallOffs: [], remark: { kind: 'empty' }, minute: story.poster })
   })
   it('ends with an empty line-up, and starts over', () => {
