@@ -1,6 +1,6 @@
 import { Heading } from '#src/ui/Heading.tsx'
 import type { SpecimenGroup } from './everySpecimen.ts'
-import type { Draw, Specimen } from './specimen.ts'
+import type { Draw, Specimen } from './specimen.tsx'
 
 const THEMES = ['light', 'dark'] as const
 

@@ -6,8 +6,7 @@ import { IconDrawing } from '#src/ui/IconDrawing.tsx'
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { LINK } from './specimenWords.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />

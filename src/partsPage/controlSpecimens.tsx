@@ -16,8 +16,7 @@ import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PillLink, type PillLinkProps } from '#src/ui/links/PillLink.tsx'
 import { RowLink, type RowLinkProps } from '#src/ui/links/RowLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.ts'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { CONTACT, HEADING, LINK, START_WORDS } from './specimenWords.ts'
 
 const ICON = <IconDrawing pictogram={PICTOGRAMS.phone} className="size-5" />

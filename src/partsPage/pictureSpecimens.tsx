@@ -16,9 +16,7 @@ import { SceneFrame, type SceneFrameProps } from '#src/illustrations/scenes/Scen
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { Handwriting } from '#src/sections/status/Handwriting.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenPicture, SpecimenSurface } from './specimen.tsx'
 
 const LINES = [
   { name: 'Line 1', scheduled: 10, here: 8, filled: 1, open: 1 },

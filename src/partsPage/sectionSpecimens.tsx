@@ -18,8 +18,7 @@ import { StepGate } from '#src/sections/shared/steps/StepGate.tsx'
 import { StepStops } from '#src/sections/shared/steps/StepStops.tsx'
 import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenPicture } from './specimen.tsx'
 import { HEADING, LEDE, LINK, QUOTE, STEPS, TEXT } from './specimenWords.ts'
 
 const ITEMS = ['First', 'Second', 'Third'].map((title) => ({ title: `${title} text`, text: TEXT, action: LINK }))

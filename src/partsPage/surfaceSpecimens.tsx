@@ -12,8 +12,7 @@ import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { HEADING, TEXT } from './specimenWords.ts'
 
 /** A client whose logo is drawn and not a file. */

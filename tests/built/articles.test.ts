@@ -1,7 +1,7 @@
 /** How articles are drawn: anchors, lists, charts, templates, feeds. The build itself checks their texts. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
+import { TEMPLATE_LICENSE } from '#src/sections/template/createPrintedTemplate.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { proseAttributes } from '#src/sections/prose/prose.attributes.ts'

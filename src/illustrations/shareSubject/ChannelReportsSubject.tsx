@@ -1,7 +1,7 @@
 import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
-import { circlePath } from '../workplace/shape.ts'
+import { circlePath } from '../workplace/shape.tsx'
 import { SUBJECT } from './subjectBox.ts'
 
 export type ChannelReportsSubjectProps = SubjectOf<'channelReports'>

@@ -1,6 +1,6 @@
 import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { designColor } from '../designColor.ts'
-import { circlePath } from '../workplace/shape.ts'
+import { circlePath } from '../workplace/shape.tsx'
 import { SUBJECT } from './subjectBox.ts'
 
 export type FieldLinesSubjectProps = SubjectOf<'fieldLines'>

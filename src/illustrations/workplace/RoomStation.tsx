@@ -1,8 +1,8 @@
 import { designColor } from '../designColor.ts'
-import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
 import { Sign } from './Sign.tsx'
 import { StationWorker } from './StationWorker.tsx'
+import { drawShape } from './shape.tsx'
 import { COVERED_LINE, litProps, type StationDrawingProps, workerProps } from './stationDrawing.ts'
 import type { DrawnStation } from './workplaces.ts'
 

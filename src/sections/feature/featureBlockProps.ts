@@ -1,11 +1,12 @@
+import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
 import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
 import type { WeekBlockProps } from '#src/sections/freeBlocks/week/WeekBlock.tsx'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
-import type { FirstMinuteBlockProps } from './firstMinute/FirstMinuteBlock.tsx'
-import { firstMinuteReport } from './firstMinute/firstMinuteReport.ts'
+import { recordValues } from './channelReports/recordValues.ts'
+import type { FirstMinuteBlockProps, FirstMinuteReport } from './firstMinute/FirstMinuteBlock.tsx'
 
 export type FeatureBlockProps = FreeBlockProps & {
   record: Pick<RecordBlockProps, 'example'>
@@ -26,4 +27,10 @@ export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & 
     'first-minute': { example: reports && firstMinuteReport(reports) },
     week: { openingReports: reports?.reports.map((report) => ({ ...report, day: reports.day })) ?? [] },
   }
+}
+
+/** @returns the first report of a first screen that the line answers, because the answer is one of the stops; nothing if there is none */
+export function firstMinuteReport({ reports, day, words, sample }: ChannelReportsContent): FirstMinuteReport | undefined {
+  const report = reports.find(({ answer }) => answer)
+  return report && { report, record: recordValues(report, { day, words }), words, isSample: sample }
 }

@@ -1,4 +1,4 @@
-/** The scale of the implementation plans in weeks, and how their drawing shows each group (PlanWeeks.tsx). */
+/** The scale of the implementation plans in weeks, and how their drawing shows each group (ImplementationPlan.tsx). */
 import { CHART_COLORS } from '#src/illustrations/chart/chartDrawing.ts'
 import { IMPLEMENTATION_PLANS, type Plan, planTotals } from '#src/models/policy/workedExamples/implementationPlan.ts'
 

@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes, ReactNode } from 'react'
 import { validityOf } from './FieldError.tsx'
-import { FIELD_CLASS } from './fieldClass.ts'
-import { type DerivedAttributes, type LabelAndError, LabeledField } from './LabeledField.tsx'
+import { type DerivedAttributes, FIELD_CLASS, type LabelAndError, LabeledField } from './LabeledField.tsx'
 
 export type FieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, DerivedAttributes> &
   LabelAndError & {

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
-import { FIELD_CLASS } from './fieldClass.ts'
+import { FIELD_CLASS } from './LabeledField.tsx'
 
 const LOOKS = {
   field: {

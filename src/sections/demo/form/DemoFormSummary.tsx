@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import { type DemoFormField, FORM_FIELDS } from '#src/demoForm/demoRequest.ts'
 import type { DemoContent } from '#src/schemas/pages/demo.ts'
-import { ERROR_PANEL_CLASS } from '#src/ui/fields/errorPanelClass.ts'
+import { ERROR_PANEL_CLASS } from '#src/ui/fields/FieldError.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 
 export type DemoFormErrors = { [field in DemoFormField]?: string | undefined }

@@ -1,9 +1,10 @@
+import { Check } from 'lucide-react'
+import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
+import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
 import type { Arrival } from '#src/schemas/blocks/arrivals.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { BannerArrival } from './BannerArrival.tsx'
+import { ArrivalBox, type ArrivalOf, SMALL_ON_DECK_CLASS } from './ArrivalBox.tsx'
 import { KeysArrival } from './KeysArrival.tsx'
-import { StartArrival } from './StartArrival.tsx'
-import { TextArrival } from './TextArrival.tsx'
 
 const ARRIVALS: ComponentsByKind<Arrival> = {
   text: TextArrival,
@@ -18,4 +19,68 @@ export type ArrivalPictureProps = { arrives: Arrival }
 export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
   const Picture = componentOf(ARRIVALS, arrives)
   return <Picture {...arrives} />
+}
+
+type BannerArrivalProps = ArrivalOf<'banner'>
+
+/** A banner over a phone's first screen, and the answers to it as counts. */
+function BannerArrival({ head, said, counts }: BannerArrivalProps) {
+  return (
+    <ArrivalBox surface="paper" className="gap-3">
+      <div className="rounded-lg border border-line bg-card shadow-deck px-3 py-2.5">
+        <p className="text-2xs text-ink-3 tabular-nums">
+          <span className="mr-2 inline-block size-2.5 rounded-tick bg-signal" />
+          {head}
+        </p>
+        <p className="mt-0.5 text-sm leading-snug font-semibold">{said}</p>
+      </div>
+      <p className="grid grid-cols-1 gap-x-3 gap-y-2 small-phone:grid-cols-[auto_auto_auto]">
+        {counts.map(({ count, label }) => (
+          <span key={label}>
+            <b className="block font-display text-xl leading-none font-bold tabular-nums">{count}</b>
+            <span className="mt-1 block text-2xs leading-tight text-ink-2">{label}</span>
+          </span>
+        ))}
+      </p>
+    </ArrivalBox>
+  )
+}
+
+type TextArrivalProps = ArrivalOf<'text'>
+
+/** A text message with its answer. */
+function TextArrival({ head, said, by, answer }: TextArrivalProps) {
+  return (
+    <ArrivalBox surface="deck" className="gap-2">
+      <p className={SMALL_ON_DECK_CLASS}>{head}</p>
+      <MessageBubble look="message" size="small" className="max-w-6/7">
+        {said}
+      </MessageBubble>
+      <p className="flex flex-wrap items-center justify-end gap-x-2.5 gap-y-1 justify-self-end">
+        <span className={SMALL_ON_DECK_CLASS}>{by}</span>
+        <MessageBubble as="span" look="consent" size="small">
+          {answer}
+        </MessageBubble>
+      </p>
+    </ArrivalBox>
+  )
+}
+
+type StartArrivalProps = ArrivalOf<'start'>
+
+/** A start that has moved, and its confirmation. */
+function StartArrival({ head, from, to, answer }: StartArrivalProps) {
+  return (
+    <ArrivalBox surface="deck" className="justify-items-center gap-3">
+      <p className={SMALL_ON_DECK_CLASS}>{head}</p>
+      <p className="flex flex-wrap items-center justify-center gap-x-3 gap-y-2">
+        <s className="whitespace-nowrap text-base text-on-deck-2 tabular-nums">{from}</s>
+        <FlapClock clock={to} size="2xlTo3xl" />
+      </p>
+      <p className="flex items-center gap-1.5 text-sm font-semibold text-go">
+        <Check aria-hidden="true" className="size-4 shrink-0" strokeWidth={3} />
+        {answer}
+      </p>
+    </ArrivalBox>
+  )
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/StationWorker.tsx'
-import { CREW_BAY } from './CrewPlace.tsx'
+import { CREW_BAY } from './CrewRow.tsx'
 import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
 
 /** More places than any row of content has. */

@@ -6,9 +6,7 @@ import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { decisionSentence } from '../morningSentences.ts'
 import type { PlayedMorning } from '../state/morningState.ts'
 import type { MorningLadderProps } from './MorningLadder.tsx'
-import type { MorningRecordProps } from './MorningRecord.tsx'
-import type { RecordFieldsProps } from './RecordFields.tsx'
-import type { RecordNotesProps } from './RecordNotes.tsx'
+import type { MorningRecordProps, RecordFieldsProps, RecordNotesProps } from './MorningRecord.tsx'
 
 type RecordWords = MorningWords['record']
 

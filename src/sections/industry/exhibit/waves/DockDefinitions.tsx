@@ -1,7 +1,7 @@
-import { drawShape } from '#src/illustrations/workplace/drawShape.tsx'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
 import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
+import { drawShape } from '#src/illustrations/workplace/shape.tsx'
 import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 
 const trailerId = (id: string, trailer: number) => `${id}-trailer${trailer}`
