@@ -1,8 +1,8 @@
 /** Buttons, and links that look like buttons. */
 import { OpeningActions, type OpeningActionsProps } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
+import { IconDrawing } from '#src/ui/Icon.tsx'
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx'
-import { IconDrawing } from '#src/ui/IconDrawing.tsx'
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 import { PICTOGRAMS } from '#src/ui/pictograms.ts'
 import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'

@@ -2,8 +2,7 @@
 
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
-import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'
-import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
+import { FigureIcon, FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'

@@ -1,8 +1,7 @@
 /** Drawings that are not scenes. PartsPage.astro shows the scenes below them, with the data that content has. */
 
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
-import { CardPicture } from '#src/illustrations/files/CardPicture.tsx'
-import { GuideCoverPicture } from '#src/illustrations/files/GuideCoverPicture.tsx'
+import { CardPicture, GuideCoverPicture } from '#src/illustrations/files/CardPicture.tsx'
 import { MenuPicture } from '#src/illustrations/files/MenuPicture.tsx'
 import { ShareCardPicture } from '#src/illustrations/files/ShareCardPicture.tsx'
 import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/ruleGlyph/RuleGlyph.tsx'

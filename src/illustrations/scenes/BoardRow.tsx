@@ -1,8 +1,5 @@
 import { SplitFlap } from '../flap/SplitFlap.tsx'
-import { ChannelColumn } from './board/ChannelColumn.tsx'
-import { RoleAndPerson } from './board/RoleAndPerson.tsx'
-import { RowFrame, type ShiftRow } from './board/RowFrame.tsx'
-import { RowStatus } from './board/RowStatus.tsx'
+import { ChannelColumn, RoleAndPerson, RowFrame, RowStatus, type ShiftRow } from './board/boardRowParts.tsx'
 
 export type BoardRowProps = { row: ShiftRow }
 

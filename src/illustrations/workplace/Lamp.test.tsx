@@ -1,7 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Lamp, type LampProps } from './Lamp.tsx'
-import { createWorkplaceLight } from './workplaceLight.ts'
+import { createWorkplaceLight, Lamp, type LampProps } from './Lamp.tsx'
 
 const drawLamp = (lamp: LampProps) =>
   [...render(<Lamp {...lamp} />, { container: document.createElementNS('http://www.w3.org/2000/svg', 'svg') }).container.children].map(

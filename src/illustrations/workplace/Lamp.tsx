@@ -1,5 +1,4 @@
 import { designColor } from '../designColor.ts'
-import type { WorkplaceLight } from './workplaceLight.ts'
 
 type LampShape = {
   /** Path of the lampshade around the middle of the room. The ceiling is at 0. */
@@ -43,3 +42,39 @@ export function Lamp({ look, width, height, light }: LampProps) {
     </>
   )
 }
+
+export type LampLightProps = { light: WorkplaceLight }
+
+/** Gradients of the lamps' light, for the `defs` of a drawing. */
+export function LampLight({ light: { wall, beam } }: LampLightProps) {
+  return (
+    <>
+      <linearGradient id={wall.id} x2="0" y2="1">
+        <stop stopColor={designColor('paint-lamp')} />
+        <stop offset="1" stopColor={designColor('paint-lamp-low')} />
+      </linearGradient>
+      <linearGradient id={beam.id} x2="0" y2="1">
+        <stop stopColor={designColor('paint-beam')} stopOpacity=".75" />
+        <stop offset="1" stopColor={designColor('paint-beam')} stopOpacity="0" />
+      </linearGradient>
+    </>
+  )
+}
+
+/** A gradient: the id of its definition, and the fill that refers to it. */
+type Gradient = { id: string; fill: string }
+
+/**
+ * The light in a drawing: of lamps on the wall behind them and in a cone below them, and of headlights on the road. One component creates
+ * it, defines its gradients once (`LampLight`, `StationLight`), and passes it to all that is lit.
+ */
+export type WorkplaceLight = Readonly<Record<'wall' | 'beam' | 'road', Gradient>>
+
+const gradientWith = (id: string): Gradient => ({ id, fill: `url(#${id})` })
+
+/** @param prefix of the ids, which no other drawing of the page has */
+export const createWorkplaceLight = (prefix: string): WorkplaceLight => ({
+  wall: gradientWith(`${prefix}-lamp`),
+  beam: gradientWith(`${prefix}-beam`),
+  road: gradientWith(`${prefix}-road`),
+})

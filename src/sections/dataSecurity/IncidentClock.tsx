@@ -1,8 +1,7 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { IncidentDial } from './IncidentDial.tsx'
-import { calculateIncidentMoments, type IncidentMoments } from './incidentMoments.ts'
+import { calculateIncidentMoments, IncidentDial, type IncidentMoments } from './IncidentDial.tsx'
 
 export type IncidentClockProps = {
   id: string

@@ -1,5 +1,6 @@
 import { clockHands } from '#src/lib/anywhere/time/clockHands.ts'
-import type { IncidentMoments } from './incidentMoments.ts'
+import { clockAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
 const RADIUS = 270
 /** Radius of the ring around the face. */
@@ -89,4 +90,19 @@ export const pointAt = (angle: number, radius: number) => ({
 export function sectorPath(from: number, to: number, radius: number): string {
   const [start, end] = [pointAt(from, radius), pointAt(to, radius)]
   return `M0 0L${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}Z`
+}
+
+/** A moment after an incident: how many minutes later it is, and its time of day. */
+type IncidentMoment = { later: number; time: string }
+/** The incident itself, when someone works on it, and when service is restored. */
+export type IncidentMoments = Record<'begin' | 'works' | 'restored', IncidentMoment>
+
+/**
+ * @param start time of the incident
+ * @param minutes until someone works on it
+ * @param hours until service is restored
+ */
+export function calculateIncidentMoments(start: string, minutes: number, hours: number): IncidentMoments {
+  const momentAfter = (later: number) => ({ later, time: clockAfter(start, later) })
+  return { begin: momentAfter(0), works: momentAfter(minutes), restored: momentAfter(hours * HOUR_MINUTES) }
 }

@@ -1,4 +1,4 @@
-import type { ShiftRow } from '#src/illustrations/scenes/board/RowFrame.tsx'
+import type { ShiftRow } from '#src/illustrations/scenes/board/boardRowParts.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { BOARD_STATUSES, type BoardStatus } from '#src/models/policy/policy.ts'

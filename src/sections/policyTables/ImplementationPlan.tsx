@@ -6,8 +6,7 @@ import { IMPLEMENTATION_PLANS, PLAN_GROUPS, planTotals } from '#src/models/polic
 import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { planTitle } from '#src/sections/shared/planTitle.ts'
 import { DataTable } from './DataTable.tsx'
-import { PlanDrawing } from './PlanDrawing.tsx'
-import { GROUP_FILLS, PLAN_WEEKS, PLANS, WEEK_NUMBERS } from './planScale.ts'
+import { GROUP_FILLS, PLAN_WEEKS, PLANS, PlanDrawing, WEEK_NUMBERS } from './PlanDrawing.tsx'
 
 export type ImplementationPlanProps = PolicyTables['implementationPlan']
 

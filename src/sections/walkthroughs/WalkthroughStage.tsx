@@ -6,10 +6,10 @@ import { SampleLabel } from '#src/illustrations/scenes/PanelHead.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { Bubble } from '#src/illustrations/scenes/ThreadScene.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { SceneOf } from '#src/schemas/scenes/scenes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PLAY_BUTTON_ID } from './PlayerBar.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
-import type { WalkthroughScene } from './walkthroughScene.ts'
 
 export type WalkthroughStageProps = { titleId: string; title: string; scene: WalkthroughScene }
 
@@ -113,3 +113,6 @@ function walkthroughStory(scene: WalkthroughScene): WalkthroughStory {
 
 /** Keeps a dot at the end of its line. */
 const withTiedDots = (title: string) => title.replaceAll(' ·', '\u00a0·')
+
+/** Scenes that grow step by step: messages of a thread, rows of a board, steps of a flow. */
+export type WalkthroughScene = SceneOf<'thread' | 'board' | 'flow'>

@@ -3,8 +3,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
+import type { WalkthroughScene } from './WalkthroughStage.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
-import type { WalkthroughScene } from './walkthroughScene.ts'
 
 export type WalkthroughsViewProps = Pick<WalkthroughsContent, 'heading' | 'lede' | 'words' | 'walkthroughs'> & {
   /** The walk-throughs themselves. */

@@ -1,7 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Select } from './Select.tsx'
-import { SelectField } from './SelectField.tsx'
+import { Select, SelectField } from './Select.tsx'
 
 const nothing = () => {}
 

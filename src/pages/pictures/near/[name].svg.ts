@@ -1,7 +1,6 @@
 import type { APIRoute } from 'astro'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
-import { CLOSE_UP_PEOPLE, type CloseUpPersonName } from '#src/sections/industry/closeUp/people/closeUpPeople.ts'
-import { drawCloseUpPerson } from '#src/sections/industry/closeUp/people/drawCloseUpPerson.ts'
+import { CLOSE_UP_PEOPLE, type CloseUpPersonName, drawCloseUpPerson } from '#src/sections/industry/closeUp/people/drawCloseUpPerson.ts'
 
 export const getStaticPaths = () => Object.keys(CLOSE_UP_PEOPLE).map((name) => ({ params: { name }, props: { name } }))
 

@@ -1,10 +1,11 @@
 import { Check } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { MessageBubble } from '#src/illustrations/scenes/MessageBubble.tsx'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { Arrival } from '#src/schemas/blocks/arrivals.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
-import { ArrivalBox, type ArrivalOf, SMALL_ON_DECK_CLASS } from './ArrivalBox.tsx'
-import { KeysArrival } from './KeysArrival.tsx'
+import { DECK_CLASS } from '#src/ui/surface.ts'
 
 const ARRIVALS: ComponentsByKind<Arrival> = {
   text: TextArrival,
@@ -84,3 +85,49 @@ function StartArrival({ head, from, to, answer }: StartArrivalProps) {
     </ArrivalBox>
   )
 }
+
+type KeysArrivalProps = ArrivalOf<'keys'>
+
+/** A question on the phone, and the key that answered it. */
+function KeysArrival({ head, said, keys, pressed }: KeysArrivalProps) {
+  return (
+    <ArrivalBox surface="paper" className="gap-3">
+      <div>
+        <p className="text-2xs text-ink-3">{head}</p>
+        <p className="mt-0.5 text-sm leading-snug font-semibold">{said}</p>
+      </div>
+      <p className="grid grid-cols-2 gap-1 small-phone:grid-cols-4">
+        {keys.map((label, index) => {
+          const key = index + 1
+          return (
+            <span
+              key={label}
+              className={cn(
+                'grid justify-items-center rounded-sm border border-b-3 pt-2 pb-1',
+                key === pressed ? 'border-signal-deep bg-signal text-signal-ink' : 'border-edge bg-card',
+              )}
+            >
+              <b className="font-display text-xl leading-none font-bold tabular-nums">{key}</b>
+              <span className="text-2xs leading-snug">{label}</span>
+            </span>
+          )
+        })}
+      </p>
+    </ArrivalBox>
+  )
+}
+
+/** What a component gets that draws a kind of arrival. */
+type ArrivalOf<Kind extends Arrival['kind']> = Extract<Arrival, { kind: Kind }>
+
+/** Small text on the deck: the line over an arrival, and who answered it. */
+const SMALL_ON_DECK_CLASS = 'text-2xs text-on-deck-2 tabular-nums'
+
+const SURFACES = { deck: DECK_CLASS, paper: 'border border-line bg-paper-2' }
+
+type ArrivalBoxProps = { surface: keyof typeof SURFACES; className?: string; children: ReactNode }
+
+/** The box of an arrival, as high as the words beside it. */
+const ArrivalBox = ({ surface, className, children }: ArrivalBoxProps) => (
+  <div className={cn('grid h-full content-center rounded-xl p-4 sm:min-h-48', SURFACES[surface], className)}>{children}</div>
+)

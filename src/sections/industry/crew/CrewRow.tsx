@@ -1,15 +1,12 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import { Lamp } from '#src/illustrations/workplace/Lamp.tsx'
-import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { createWorkplaceLight, Lamp, LampLight, type WorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
-import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
-import { crewPlaces, type PlaceStatus } from './crewPlaces.ts'
+import { crewHeight, crewPerson, crewPlaces, crewSilhouette, type PlaceStatus } from './crewPeople.ts'
 
 export type CrewRowProps = Crew & {
   /** Prefix of its gradients' ids, because a page may have several rows. */

@@ -1,5 +1,5 @@
 import { GAUGE, PRESS, TRAILERS } from '#src/illustrations/workplace/furniture.ts'
-import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { LampLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
 import { StationWorker, type StationWorkerProps } from '#src/illustrations/workplace/StationWorker.tsx'
 import { circlePath, drawShape, type Shape } from '#src/illustrations/workplace/shape.tsx'

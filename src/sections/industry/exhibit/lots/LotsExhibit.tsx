@@ -6,8 +6,7 @@ import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { ClockScale, HourLines } from '../ClockScale.tsx'
 import { createTimeAxis, type TimeSpan } from '../timeAxis.ts'
 import { LotBottles } from './LotBottles.tsx'
-import { type LotLineY, lotLinesHeight, lotLineY } from './lotLines.ts'
-import { isTouched, type Stint, touchedLots } from './lots.ts'
+import { isTouched, type LotLineY, lotLinesHeight, lotLineY, type Stint, touchedLots } from './lots.ts'
 
 export type LotsExhibitProps = Pick<
   ExhibitOf<'lots'>,

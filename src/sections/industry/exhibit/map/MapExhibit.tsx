@@ -1,8 +1,7 @@
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { DistrictMap } from './DistrictMap.tsx'
+import { DistrictMap, StoreHouse } from './DistrictMap.tsx'
 import { type DrawnStore, type Drive, describeDistrict, drawStores, findDrive, listDrives } from './districtMap.ts'
-import { StoreHouse } from './StoreHouse.tsx'
 
 export type MapExhibitProps = Pick<ExhibitOf<'map'>, 'stores' | 'roads'>
 

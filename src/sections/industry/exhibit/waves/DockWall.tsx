@@ -1,9 +1,12 @@
 import { designColor } from '#src/illustrations/designColor.ts'
+import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
+import type { WorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
+import { LampLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { OpenPlace } from '#src/illustrations/workplace/OpenPlace.tsx'
+import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
-import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+import { drawShape } from '#src/illustrations/workplace/shape.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { Trailer } from './DockDefinitions.tsx'
 import type { Door } from './waves.ts'
 
 /** Width of a door with the pier beside it, and height of the drawing, in its units. */
@@ -106,4 +109,32 @@ const LitDoor = ({ id, light, index }: DoorwayProps & Pick<DockDoorProps, 'light
     <Trailer id={id} index={index} />
     <StationWorker outfit="vest" x={75} y={GROUND} skin={index} pose={index % 2 ? 'machine' : 'carrying'} />
   </>
+)
+
+const trailerId = (id: string, trailer: number) => `${id}-trailer${trailer}`
+
+type DockDefinitionsProps = { id: string; light: WorkplaceLight }
+
+/** The light and the trailers of the dock, once for the doors of all waves. */
+export const DockDefinitions = ({ id, light }: DockDefinitionsProps) => (
+  <SharedDefinitions>
+    <LampLight light={light} />
+    {TRAILERS.map((shapes, trailer) => (
+      <g key={trailerId(id, trailer)} id={trailerId(id, trailer)}>
+        {shapes.map(drawShape)}
+      </g>
+    ))}
+  </SharedDefinitions>
+)
+
+type TrailerProps = {
+  /** Prefix of the ids of `DockDefinitions`. */
+  id: string
+  /** The trailer's door. Neighbors have different trailers. */
+  index: number
+}
+
+/** A trailer of the page's first screen, in the size of a door of the exhibit. */
+const Trailer = ({ id, index }: TrailerProps) => (
+  <use href={`#${trailerId(id, index % TRAILERS.length)}`} transform="translate(6 46.500) scale(.75)" />
 )

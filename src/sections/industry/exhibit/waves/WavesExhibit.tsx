@@ -1,10 +1,9 @@
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
-import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+import { createWorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { DockDefinitions } from './DockDefinitions.tsx'
-import { DockWall } from './DockWall.tsx'
+import { DockDefinitions, DockWall } from './DockWall.tsx'
 import { countStaffedDoors, timeLeft } from './waves.ts'
 
 export type WavesExhibitProps = Pick<ExhibitOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {

@@ -4,7 +4,7 @@ import { sceneOpeningSchema } from '#src/schemas/opening/opening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
-import { SceneOpening } from './SceneOpening.tsx'
+import { SceneOpening } from './DeckOpening.tsx'
 
 const words = {
   eyebrow: 'Swaps',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type SlabLabel, unlabeledPieces } from './unlabeledPieces.ts'
+import { type SlabLabel, unlabeledPieces } from './drawnEvents.ts'
 
 const label: SlabLabel = { days: [[100, 180]], base: 0.5, top: 1.5 }
 
