@@ -4,10 +4,8 @@ import type { Draw, Specimen } from './specimen.tsx'
 
 const THEMES = ['light', 'dark'] as const
 
-export type SpecimenSheetProps = SpecimenGroup
-
 /** A group of parts. Each look has its name and is shown in both themes. */
-export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
+export function SpecimenSheet({ id, title, specimens }: SpecimenGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="specimen-group">
       <Heading level={2} id={`${id}-title`} size="2xl">

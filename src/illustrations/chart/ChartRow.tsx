@@ -30,10 +30,8 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
   )
 }
 
-type BarProps = { from: number; share: number; isQuiet: boolean }
-
 /** A bar; positions are shares of the width. `isQuiet` is for bars that only serve as a comparison. */
-export function Bar({ from, share, isQuiet }: BarProps) {
+export function Bar({ from, share, isQuiet }: { from: number; share: number; isQuiet: boolean }) {
   return (
     <rect
       x={formatPercent(from)}

@@ -3,12 +3,10 @@ import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-export type BlocksSubjectProps = SubjectOf<'blocks'>
-
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** Counts as blocks, each kind in its color. */
-export function BlocksSubject({ counts, tone = 0 }: BlocksSubjectProps) {
+export function BlocksSubject({ counts, tone = 0 }: SubjectOf<'blocks'>) {
   const between = 0.7
   const total = counts.reduce((sum, count) => sum + count, 0)
   const pitch = Math.min(90, WIDTH / (total + between * (counts.length - 1)))

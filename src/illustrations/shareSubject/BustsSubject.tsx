@@ -2,13 +2,11 @@ import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-export type BustsSubjectProps = SubjectOf<'busts'>
-
 /** Size of a person compared with a portrait. */
 const SCALE = 0.62
 
 /** People side by side, from the chest up. */
-export function BustsSubject({ people }: BustsSubjectProps) {
+export function BustsSubject({ people }: SubjectOf<'busts'>) {
   const pitch = SUBJECT.width / people.length
   return people.map((name, index) => {
     const { defs, body } = drawPerson(name, `b${index}`)

@@ -4,12 +4,10 @@ import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.tsx'
 import { SUBJECT } from './subjectBox.ts'
 
-export type ChannelReportsSubjectProps = SubjectOf<'channelReports'>
-
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** Lines of report channels that lead into one record. */
-export function ChannelReportsSubject({ channels, fields }: ChannelReportsSubjectProps) {
+export function ChannelReportsSubject({ channels, fields }: SubjectOf<'channelReports'>) {
   const [from, sheet] = [10, 780]
   const y = (index: number, count: number) => (HEIGHT / count) * (index + 0.5)
   return (

@@ -3,12 +3,10 @@ import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.tsx'
 import { SUBJECT } from './subjectBox.ts'
 
-export type FieldLinesSubjectProps = SubjectOf<'fieldLines'>
-
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** One report as a line for each field, and the screens that the lines cross. */
-export function FieldLinesSubject({ isConfidential, screens }: FieldLinesSubjectProps) {
+export function FieldLinesSubject({ isConfidential, screens }: SubjectOf<'fieldLines'>) {
   const pitch = HEIGHT / isConfidential.length
   const y = (index: number) => pitch * (index + 0.5) - 8
   const [middle, line, record, end] = [HEIGHT / 2 - 8, 190, 380, WIDTH - 34]

@@ -3,12 +3,10 @@ import { CoverText } from '../cover/CoverText.tsx'
 import { designColor } from '../designColor.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-export type HoursSubjectProps = SubjectOf<'hours'>
-
 const { width: WIDTH } = SUBJECT
 
 /** A day as a ruler. The opening hours are lit. */
-export function HoursSubject({ opens, closes }: HoursSubjectProps) {
+export function HoursSubject({ opens, closes }: SubjectOf<'hours'>) {
   const x = (hour: number) => 30 + (hour / 24) * (WIDTH - 60)
   return (
     <>

@@ -2,12 +2,10 @@ import type { SubjectOf } from '#src/models/pictures/shareSubject.ts'
 import { designColor } from '../designColor.ts'
 import { SUBJECT } from './subjectBox.ts'
 
-export type LinesSubjectProps = SubjectOf<'lines'>
-
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** Lines whose lengths are the shares. The missing part is dotted. */
-export function LinesSubject({ shares }: LinesSubjectProps) {
+export function LinesSubject({ shares }: SubjectOf<'lines'>) {
   const pitch = (HEIGHT - 12) / shares.length
   return shares.map((share, index) => {
     const [y, end, isOurs] = [pitch * (index + 0.5), share * WIDTH, index === shares.length - 1]

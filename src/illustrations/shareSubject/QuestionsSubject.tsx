@@ -4,12 +4,10 @@ import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.tsx'
 import { SUBJECT } from './subjectBox.ts'
 
-export type QuestionsSubjectProps = SubjectOf<'questions'>
-
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** A switchboard with a socket for each question, and a few cords. */
-export function QuestionsSubject({ count }: QuestionsSubjectProps) {
+export function QuestionsSubject({ count }: SubjectOf<'questions'>) {
   const columns = Math.ceil(count / 3)
   const pitch = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
   const at = (index: number) => [pitch.x * ((index % columns) + 0.5), pitch.y * (Math.floor(index / columns) + 0.5)] as const

@@ -3,12 +3,10 @@ import { designColor } from '../designColor.ts'
 import { circlePath } from '../workplace/shape.tsx'
 import { SUBJECT } from './subjectBox.ts'
 
-export type ShiftOfferSubjectProps = SubjectOf<'shiftOffer'>
-
 const { width: WIDTH, height: HEIGHT } = SUBJECT
 
 /** All people as dots. Those who are asked are larger and in the accent color. */
-export function ShiftOfferSubject({ isAsked }: ShiftOfferSubjectProps) {
+export function ShiftOfferSubject({ isAsked }: SubjectOf<'shiftOffer'>) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
   const pitch = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
   const dots = (areAsked: boolean, r: number) =>

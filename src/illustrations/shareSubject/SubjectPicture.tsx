@@ -29,10 +29,8 @@ const SUBJECTS: ComponentsByKind<ShareSubject, CardPlace> = {
   hours: onCard(HoursSubject, 'early'),
 }
 
-export type SubjectPictureProps = CardPlace & { subject: ShareSubject }
-
 /** The subject of a page on the ground of a share card. The upper part is free for the text. */
-export function SubjectPicture({ subject, ...place }: SubjectPictureProps) {
+export function SubjectPicture({ subject, ...place }: CardPlace & { subject: ShareSubject }) {
   const Subject = componentOf(SUBJECTS, subject)
   return <Subject {...subject} {...place} />
 }

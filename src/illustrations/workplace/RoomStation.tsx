@@ -32,10 +32,8 @@ export function RoomStation({
   )
 }
 
-export type CoveredRoomProps = Pick<DrawnStation, 'width' | 'height'>
-
 /** The outline around a covered room: the inner edge of its line touches the wall. */
-export function CoveredRoom({ width, height }: CoveredRoomProps) {
+export function CoveredRoom({ width, height }: Pick<DrawnStation, 'width' | 'height'>) {
   const out = COVERED_LINE / 2
   return <rect x={-out} y={-out} width={width + COVERED_LINE} height={height + COVERED_LINE} rx="4" />
 }

@@ -63,10 +63,8 @@ export function ArticleView({ article, sections, related, older, newer, words, s
   )
 }
 
-type LegalNoteProps = { reviewed: string; note: string }
-
 /** The note above every article that states law. */
-function LegalNote({ reviewed, note }: LegalNoteProps) {
+function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
   return (
     <p {...documentAttributes.legalNote.props()} className="legal-note">
       {reviewed}. {note}

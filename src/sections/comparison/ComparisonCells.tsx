@@ -72,10 +72,8 @@ function AlternativeText({ steps, ...cell }: ComparisonCell & { steps: Steps }) 
   )
 }
 
-type ReachBarProps = { reach: Reach }
-
 /** A bar that shows how far an alternative goes. */
-export function ReachBar({ reach }: ReachBarProps) {
+export function ReachBar({ reach }: { reach: Reach }) {
   return (
     <span aria-hidden="true" {...comparisonAttributes.reached.props(String(reachThirds(reach)))} className="reach-bar">
       <span className="reach-fill" />

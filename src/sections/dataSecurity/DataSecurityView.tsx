@@ -25,10 +25,8 @@ export function DataSecurityView({ opening, path, contact, ...page }: DataSecuri
   )
 }
 
-type RuledListsProps = { lists: readonly { title: string; items: readonly string[] }[] }
-
 /** Lists side by side, with a line below each item. */
-function RuledLists({ lists }: RuledListsProps) {
+function RuledLists({ lists }: { lists: readonly { title: string; items: readonly string[] }[] }) {
   return (
     <div className="border-b border-line">
       <div className="column grid gap-x-16 gap-y-12 py-16 md:py-20 lg:grid-cols-2">
@@ -51,10 +49,8 @@ function RuledLists({ lists }: RuledListsProps) {
   )
 }
 
-type CallBandProps = { heading: string; label: string; contact: Contact }
-
 /** A question, and the phone number to ask it at, across the page. */
-function CallBand({ heading, label, contact }: CallBandProps) {
+function CallBand({ heading, label, contact }: { heading: string; label: string; contact: Contact }) {
   return (
     <section {...uiAttributes.print.props('no')} className="border-t border-line band-warm">
       <div className="column flex flex-wrap items-center justify-between gap-x-10 gap-y-4 py-12">

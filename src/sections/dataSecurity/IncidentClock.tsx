@@ -53,12 +53,10 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
   )
 }
 
-type IncidentBarProps = IncidentMoments
-
 const FIVE_MINUTES = 5
 
 /** The time after an incident as a bar, for phones: filled until someone works on it, with a line for every five minutes. */
-function IncidentBar({ begin, works, restored }: IncidentBarProps) {
+function IncidentBar({ begin, works, restored }: IncidentMoments) {
   const xOf = (minute: number) => formatPercent(minute / restored.later)
   return (
     <div aria-hidden="true" className="sm:hidden">

@@ -14,10 +14,8 @@ const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Leaves space around the face for the times at its edge. */
 const VIEW = '-292 -292 690 584'
 
-export type IncidentDialProps = IncidentMoments
-
 /** The time after an incident on the face of a clock: a sector until someone works on it, and rays until service is restored. */
-export function IncidentDial({ begin, works, restored }: IncidentDialProps) {
+export function IncidentDial({ begin, works, restored }: IncidentMoments) {
   const beginAngle = angleAt(begin.time)
   const worksAngle = angleAt(begin.time, works.later)
   const restoredAngle = angleAt(begin.time, restored.later)

@@ -22,10 +22,8 @@ export function DocumentOpening({ opening, document: { key, sections }, wordCoun
   )
 }
 
-type RetentionSummaryProps = NonNullable<TextDocument['key']>
-
 /** The summary at the top of a legal text: which data is kept, for how long, and who sees it. The times are bars of one scale. */
-function RetentionSummary({ title, rows, seenBy, note }: RetentionSummaryProps) {
+function RetentionSummary({ title, rows, seenBy, note }: NonNullable<TextDocument['key']>) {
   const longest = Math.max(...rows.map(({ time }) => parseRetentionDays(time) ?? 0))
   return (
     <section aria-label={title} className="rounded-xl border border-line bg-card px-5 pt-1 pb-3.5 text-sm sm:px-6">

@@ -44,10 +44,8 @@ const StatusLine = ({ status, statusNote, statusLink, statusUrl }: StatusLinePro
   </p>
 )
 
-type HelpSearchProps = { words: HelpCenterContent['search']; action: string }
-
 /** The search over the questions, which another page answers. */
-const HelpSearch = ({ words, action }: HelpSearchProps) => (
+const HelpSearch = ({ words, action }: { words: HelpCenterContent['search']; action: string }) => (
   <search className="only-with-script">
     <form action={action} method="get" className="mt-7">
       <SearchField

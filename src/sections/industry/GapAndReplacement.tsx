@@ -47,9 +47,7 @@ export function GapAndReplacement({ gap: { role, status, becomes }, isStacked = 
   )
 }
 
-type NameAndStatusProps = { name: string; status: BoardStatus; isStacked: boolean }
-
-function NameAndStatus({ name, status, isStacked }: NameAndStatusProps) {
+function NameAndStatus({ name, status, isStacked }: { name: string; status: BoardStatus; isStacked: boolean }) {
   return (
     <span className={cn('leading-tight', !isStacked && 'sm:leading-normal')}>
       {name} {!isStacked && <span className="max-sm:hidden">· </span>}

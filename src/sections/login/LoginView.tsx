@@ -69,8 +69,6 @@ export function LoginView({ heading, lede, help, reportTitle, report, callOrWrit
   )
 }
 
-type BadgeCardProps = { title: string; text: string }
-
 /** The folded end of the strap, and the ring in the badge's slot. */
 const Clip = () => (
   <svg aria-hidden="true" viewBox="0 0 56 80" fill="none" className="print:hidden absolute bottom-0 -left-3.5 h-20 w-14">
@@ -82,7 +80,7 @@ const Clip = () => (
 )
 
 /** A badge on its strap that tells employees who report absences where to go. */
-function BadgeCard({ title, text }: BadgeCardProps) {
+function BadgeCard({ title, text }: { title: string; text: string }) {
   return (
     <div className="badge">
       <div aria-hidden="true" className="badge-strap forced-colors:hidden">

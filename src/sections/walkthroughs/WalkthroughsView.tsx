@@ -74,10 +74,8 @@ const WalkthroughLinks = ({ label, walkthroughs }: WalkthroughLinksProps) => (
 const WIDTH = 44
 const HEIGHT = 28
 
-type WalkthroughSignProps = { scene: WalkthroughScene }
-
 /** A walk-through as a small drawing on its poster: its bubbles, rows or steps. */
-function WalkthroughSign({ scene }: WalkthroughSignProps) {
+function WalkthroughSign({ scene }: { scene: WalkthroughScene }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full fill-current">
       <path d={barsOf(scene)} />

@@ -20,10 +20,8 @@ export type LabelAndError = {
   error?: string | undefined
 }
 
-export type LabeledFieldProps = LabelAndError & { children: ReactNode }
-
 /** The label above a field of any kind, and the error below it. */
-export function LabeledField({ id, label, error, children }: LabeledFieldProps) {
+export function LabeledField({ id, label, error, children }: LabelAndError & { children: ReactNode }) {
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">

@@ -126,10 +126,8 @@ export function ChannelColumn({ channel, className = 'block', children }: Channe
   )
 }
 
-type FlippingTextProps = { from: ReactNode; to: ReactNode | undefined }
-
 /** A text before and after its row flips, in the same place. */
-export function FlippingText({ from, to }: FlippingTextProps) {
+export function FlippingText({ from, to }: { from: ReactNode; to: ReactNode | undefined }) {
   if (to === undefined) return from
   return (
     <span className="grid">

@@ -12,13 +12,11 @@ import { ReportArt } from './ReportArt.tsx'
 import { ReportRecord, spokenRecordId } from './ReportRecord.tsx'
 import { listRecordedReports, type RecordedReport } from './recordValues.ts'
 
-export type ChannelReportsOpeningProps = OpeningWords & Omit<ChannelReportsContent, 'kind'>
-
 /**
  * First screen: four channels come in from the side of the window and end in one record. The lanes are radio buttons and all records are in
  * the HTML, so that choosing needs no script (sections/feature/channelReports/channelReports.css).
  */
-export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
+export function ChannelReportsOpening(props: OpeningWords & Omit<ChannelReportsContent, 'kind'>) {
   const { eyebrow, heading, lede, primary, secondary, sample, label, words } = props
   const recordedReports = listRecordedReports(props)
   return (
@@ -50,10 +48,8 @@ export function ChannelReportsOpening(props: ChannelReportsOpeningProps) {
 const whenId = (channel: ReportChannel) => `report-${channel}-when`
 const saidId = (channel: ReportChannel) => `report-${channel}-said`
 
-type ReportLaneProps = RecordedReport & { reasonName: string; isFirst: boolean }
-
 /** One report on its line: the radio button as a stop, when and how the report came, and its words. */
-function ReportLane({ report, record, reasonName, isFirst }: ReportLaneProps) {
+function ReportLane({ report, record, reasonName, isFirst }: RecordedReport & { reasonName: string; isFirst: boolean }) {
   const { channel, name, time, lang } = report
   return (
     <>
@@ -97,10 +93,8 @@ function curveToSocket(index: number, count: number): string {
   return `M0 ${from}C${BOX.width * 0.62} ${from} ${BOX.width * 0.38} ${to} ${BOX.width} ${to}`
 }
 
-type ReportCurvesProps = { channels: readonly ChannelReport['channel'][] }
-
 /** The lines that join at the record, on screens wide enough for the record to stand beside the lanes. */
-function ReportCurves({ channels }: ReportCurvesProps) {
+function ReportCurves({ channels }: { channels: readonly ChannelReport['channel'][] }) {
   return (
     <svg aria-hidden="true" viewBox={`0 0 ${BOX.width} ${BOX.height}`} preserveAspectRatio="none" className="lane-curves">
       {channels.map((channel, index) => (

@@ -47,10 +47,8 @@ const LIGHT_COLORS = [
   ['yes', 'text-go'],
 ] as const
 
-type PeopleDefinitionsProps = { groups: readonly PeopleGroup[]; idPrefix: string }
-
 /** The people and the light on them, drawn once for all layouts. */
-const PeopleDefinitions = ({ groups, idPrefix }: PeopleDefinitionsProps) => (
+const PeopleDefinitions = ({ groups, idPrefix }: { groups: readonly PeopleGroup[]; idPrefix: string }) => (
   <svg aria-hidden="true" className="absolute size-0">
     <defs>
       {LIGHT_COLORS.map(([look, color]) => (

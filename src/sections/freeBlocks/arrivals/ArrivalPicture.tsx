@@ -14,18 +14,14 @@ const ARRIVALS: ComponentsByKind<Arrival> = {
   keys: KeysArrival,
 }
 
-export type ArrivalPictureProps = { arrives: Arrival }
-
 /** A message as its receiver sees it. */
-export function ArrivalPicture({ arrives }: ArrivalPictureProps) {
+export function ArrivalPicture({ arrives }: { arrives: Arrival }) {
   const Picture = componentOf(ARRIVALS, arrives)
   return <Picture {...arrives} />
 }
 
-type BannerArrivalProps = ArrivalOf<'banner'>
-
 /** A banner over a phone's first screen, and the answers to it as counts. */
-function BannerArrival({ head, said, counts }: BannerArrivalProps) {
+function BannerArrival({ head, said, counts }: ArrivalOf<'banner'>) {
   return (
     <ArrivalBox surface="paper" className="gap-3">
       <div className="rounded-lg border border-line bg-card shadow-deck px-3 py-2.5">
@@ -47,10 +43,8 @@ function BannerArrival({ head, said, counts }: BannerArrivalProps) {
   )
 }
 
-type TextArrivalProps = ArrivalOf<'text'>
-
 /** A text message with its answer. */
-function TextArrival({ head, said, by, answer }: TextArrivalProps) {
+function TextArrival({ head, said, by, answer }: ArrivalOf<'text'>) {
   return (
     <ArrivalBox surface="deck" className="gap-2">
       <p className={SMALL_ON_DECK_CLASS}>{head}</p>
@@ -67,10 +61,8 @@ function TextArrival({ head, said, by, answer }: TextArrivalProps) {
   )
 }
 
-type StartArrivalProps = ArrivalOf<'start'>
-
 /** A start that has moved, and its confirmation. */
-function StartArrival({ head, from, to, answer }: StartArrivalProps) {
+function StartArrival({ head, from, to, answer }: ArrivalOf<'start'>) {
   return (
     <ArrivalBox surface="deck" className="justify-items-center gap-3">
       <p className={SMALL_ON_DECK_CLASS}>{head}</p>
@@ -86,10 +78,8 @@ function StartArrival({ head, from, to, answer }: StartArrivalProps) {
   )
 }
 
-type KeysArrivalProps = ArrivalOf<'keys'>
-
 /** A question on the phone, and the key that answered it. */
-function KeysArrival({ head, said, keys, pressed }: KeysArrivalProps) {
+function KeysArrival({ head, said, keys, pressed }: ArrivalOf<'keys'>) {
   return (
     <ArrivalBox surface="paper" className="gap-3">
       <div>

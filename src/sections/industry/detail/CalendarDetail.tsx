@@ -4,13 +4,11 @@ import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-export type CalendarDetailProps = Pick<DetailOf<'calendar'>, 'weeks'>
-
 /** A carton for one week, with the distance to the next. */
 const CARTON = { width: 30, height: 26, pitch: 33 }
 
 /** Weeks that count down to a date: each line has a carton for each week left, and the last one is marked. */
-export function CalendarDetail({ weeks }: CalendarDetailProps) {
+export function CalendarDetail({ weeks }: Pick<DetailOf<'calendar'>, 'weeks'>) {
   return (
     <ol className="border-t-2 border-ink">
       {weeks.map(({ week, title, text }, index) => {

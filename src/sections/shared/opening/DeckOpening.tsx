@@ -52,10 +52,8 @@ export const SceneOpening = ({ scene, ...words }: SceneOpeningProps) => (
   </DeckOpening>
 )
 
-type PhotoOpeningProps = OpeningWords & Pick<PictureProps, 'file' | 'alt'>
-
 /** A first screen with a picture file. */
-export const PhotoOpening = ({ file, alt, ...words }: PhotoOpeningProps) => (
+export const PhotoOpening = ({ file, alt, ...words }: OpeningWords & Pick<PictureProps, 'file' | 'alt'>) => (
   <DeckOpening look="besidePicture" {...words}>
     <Picture file={file} alt={alt} isFirst />
   </DeckOpening>

@@ -9,10 +9,8 @@ import { Button } from '#src/ui/Button.tsx'
 import { morningAttributes } from '../morning.attributes.ts'
 import type { MorningAction } from '../state/morningState.ts'
 
-export type MorningControlsProps = { children: ReactNode }
-
 /** The first row of the console: the clock, and what moves it. */
-export function MorningControls({ children }: MorningControlsProps) {
+export function MorningControls({ children }: { children: ReactNode }) {
   return (
     <div
       {...morningAttributes.controls.props()}
@@ -29,10 +27,8 @@ export function MorningControls({ children }: MorningControlsProps) {
   )
 }
 
-type MorningClockProps = { minute: number; horn: number; words: MorningWords['clock'] }
-
 /** The time of the morning, and how long it is to the horn. */
-export function MorningClock({ minute, horn, words }: MorningClockProps) {
+export function MorningClock({ minute, horn, words }: { minute: number; horn: number; words: MorningWords['clock'] }) {
   return (
     <p className="flex flex-wrap items-center gap-x-3.5 gap-y-1.5">
       <SplitFlap text={clockOf(minute)} size="console" tone="signal" />

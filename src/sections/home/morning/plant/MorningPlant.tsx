@@ -74,13 +74,11 @@ function PlantRoof({ isLit, isOnUpperStorey }: PlantRoofProps) {
   )
 }
 
-type BayNameProps = { row: StationRow }
-
 /**
  * The name below a bay: its station, or the replacement, with the time if they come after the horn. One line in every state, so that
  * nothing moves.
  */
-function BayName({ row: { role, placement, state } }: BayNameProps) {
+function BayName({ row: { role, placement, state } }: { row: StationRow }) {
   const isPromised = state === 'promised'
   const color = !placement ? 'text-on-deck-2' : isPromised ? 'text-hold' : 'text-go'
   return (

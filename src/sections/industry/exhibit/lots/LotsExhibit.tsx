@@ -73,10 +73,8 @@ function LotsDrawing({ from, until, onset, lines, lots, stints, way, onsetLabel 
 /** Belts reach the edges of the widest page. */
 const EDGES = { x: -1200, width: 4000 }
 
-type LotBeltProps = { name: string; y: LotLineY }
-
 /** A line's name, and its belt on its rollers. */
-function LotBelt({ name, y }: LotBeltProps) {
+function LotBelt({ name, y }: { name: string; y: LotLineY }) {
   const rollers = y.belt + 4.5
   return (
     <>

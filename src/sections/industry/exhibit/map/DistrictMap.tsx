@@ -6,12 +6,10 @@ const GROUND = { left: -780, right: 1840 }
 /** Color of a store's status. Its name has the color of text. */
 const STATUS_COLORS: Record<DrawnStore['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-stop', plain: 'fill-on-deck-2' }
 
-export type DistrictMapProps = { stores: readonly DrawnStore[]; drives: readonly Drive[] }
-
 /**
  * A drawing that scales with its place, under text that does not, so that the text has the size of the page's small text at every width.
  */
-export function DistrictMap({ stores, drives }: DistrictMapProps) {
+export function DistrictMap({ stores, drives }: { stores: readonly DrawnStore[]; drives: readonly Drive[] }) {
   return (
     <div className="relative hidden overflow-y-clip lg:block">
       <svg aria-hidden="true" viewBox={`0 0 ${MAP_SIZE.width} ${MAP_SIZE.height}`} className="block w-full overflow-visible">
@@ -84,10 +82,8 @@ function StoreWords({ id, name, status, tone, x, y, hasWordsAbove }: DrawnStore)
 
 const WINDOWS: Record<Store['tone'], string> = { go: 'fill-go', hold: 'fill-signal', stop: 'fill-night', plain: 'fill-lamp' }
 
-type StoreHouseProps = Pick<Store, 'tone'>
-
 /** A store from the street, with the doorstep in the middle of the lower edge. It is dark if its shift is open. */
-export function StoreHouse({ tone }: StoreHouseProps) {
+export function StoreHouse({ tone }: Pick<Store, 'tone'>) {
   return (
     <>
       <path d="M-46 0V-38H46V0z" className="fill-deck-2 stroke-edge" strokeWidth="1.5" />

@@ -3,10 +3,8 @@ import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { DistrictMap, StoreHouse } from './DistrictMap.tsx'
 import { type DrawnStore, type Drive, describeDistrict, drawStores, findDrive, listDrives } from './districtMap.ts'
 
-export type MapExhibitProps = Pick<ExhibitOf<'map'>, 'stores' | 'roads'>
-
 /** Stores of a district at night, the drives between them, and the store with an open shift, whose windows are dark. */
-export function MapExhibit({ stores, roads }: MapExhibitProps) {
+export function MapExhibit({ stores, roads }: Pick<ExhibitOf<'map'>, 'stores' | 'roads'>) {
   const drawnStores = drawStores(stores)
   const drives = listDrives(drawnStores, roads)
   return (
@@ -19,10 +17,8 @@ export function MapExhibit({ stores, roads }: MapExhibitProps) {
 
 const STATUS_COLORS: Record<DrawnStore['tone'], string> = { go: 'text-go', hold: 'text-signal', stop: 'text-stop', plain: 'text-on-deck-2' }
 
-type StoreListProps = { stores: readonly DrawnStore[]; drives: readonly Drive[] }
-
 /** The stores on narrow screens, where a map would be too small to read: each with the drive to the store with the open shift. */
-function StoreList({ stores, drives }: StoreListProps) {
+function StoreList({ stores, drives }: { stores: readonly DrawnStore[]; drives: readonly Drive[] }) {
   const openStore = stores.find(({ tone }) => tone === 'stop')
   return (
     <ul className="grid gap-1.5 md:grid-cols-2 lg:hidden">

@@ -2,7 +2,6 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { BUS } from '#src/illustrations/workplace/bus.ts'
 import type { SchoolRoute } from './routeMap.ts'
 
-type Gap = NonNullable<SchoolRoute['gap']>
 type XOf = (clock: string) => string
 
 export type RouteLineProps = {
@@ -61,7 +60,7 @@ export function RouteLine({ route: { number, driver, leaves, gap }, xOf, y, stre
 }
 
 /** When a route lost its driver, and when somebody took it. */
-function RouteGap({ at, remark, taken, takenRemark, xOf, y }: Gap & { xOf: XOf; y: number }) {
+function RouteGap({ at, remark, taken, takenRemark, xOf, y }: NonNullable<SchoolRoute['gap']> & { xOf: XOf; y: number }) {
   return (
     <>
       <line x1={xOf(at)} x2={xOf(taken)} y1={y} y2={y} className="stroke-stop" strokeWidth="5" />

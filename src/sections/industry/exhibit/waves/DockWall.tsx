@@ -113,10 +113,8 @@ const LitDoor = ({ id, light, index }: DoorwayProps & Pick<DockDoorProps, 'light
 
 const trailerId = (id: string, trailer: number) => `${id}-trailer${trailer}`
 
-type DockDefinitionsProps = { id: string; light: WorkplaceLight }
-
 /** The light and the trailers of the dock, once for the doors of all waves. */
-export const DockDefinitions = ({ id, light }: DockDefinitionsProps) => (
+export const DockDefinitions = ({ id, light }: { id: string; light: WorkplaceLight }) => (
   <SharedDefinitions>
     <LampLight light={light} />
     {TRAILERS.map((shapes, trailer) => (
