@@ -1,6 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createWorkplaceLight, Lamp, type LampProps } from './Lamp.tsx'
+import { Lamp, type LampProps } from './Lamp.tsx'
+import { createWorkplaceLight } from './workplaceLight.ts'
 
 const drawLamp = (lamp: LampProps) =>
   [...render(<Lamp {...lamp} />, { container: document.createElementNS('http://www.w3.org/2000/svg', 'svg') }).container.children].map(

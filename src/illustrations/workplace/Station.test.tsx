@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { createWorkplaceLight } from './Lamp.tsx'
 import { Station } from './Station.tsx'
 import { StationWorker, skinOf } from './StationWorker.tsx'
+import { createWorkplaceLight } from './workplaceLight.ts'
 import { WORKPLACES } from './workplaces.ts'
 
 const svg = () => document.createElementNS('http://www.w3.org/2000/svg', 'svg')

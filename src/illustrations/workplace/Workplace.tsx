@@ -1,11 +1,11 @@
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { SkyHour } from '#src/models/pictures/skyHours.ts'
 import { designColor } from '../designColor.ts'
-import { createWorkplaceLight } from './Lamp.tsx'
 import { Sign } from './Sign.tsx'
 import { CoveredOutline, Station, StationLight } from './Station.tsx'
 import type { Shape } from './shape.tsx'
 import { drawShape } from './shape.tsx'
+import { createWorkplaceLight } from './workplaceLight.ts'
 import { HILLS, WORKPLACE_BOX, WORKPLACES } from './workplaces.ts'
 import { YARDS, type YardThing } from './yards.ts'
 

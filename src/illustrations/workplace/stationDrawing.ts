@@ -1,8 +1,8 @@
 /** What the drawings of all kinds of stations share. */
 
-import type { WorkplaceLight } from './Lamp.tsx'
 import type { Outfit } from './StationWorker.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'
+import type { WorkplaceLight } from './workplaceLight.ts'
 import type { DrawnStation } from './workplaces.ts'
 
 export type StationDrawingProps = {

@@ -1,6 +1,7 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import { createWorkplaceLight, Lamp, LampLight, type WorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
+import { Lamp, LampLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
+import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'

@@ -1,4 +1,4 @@
-import { createWorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 
 /** Prefixes of the ids of what is drawn once (PlantSymbols.tsx); a bay's index follows. */
 export const PLANT_IDS = { machine: 'bay-machine-', person: 'bay-person-' } as const

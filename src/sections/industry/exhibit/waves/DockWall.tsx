@@ -1,11 +1,11 @@
 import { designColor } from '#src/illustrations/designColor.ts'
 import { TRAILERS } from '#src/illustrations/workplace/furniture.ts'
-import type { WorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { LampLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { OpenPlace } from '#src/illustrations/workplace/OpenPlace.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { drawShape } from '#src/illustrations/workplace/shape.tsx'
+import type { WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import type { Door } from './waves.ts'
 

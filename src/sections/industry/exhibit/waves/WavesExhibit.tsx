@@ -1,6 +1,6 @@
 import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
-import { createWorkplaceLight } from '#src/illustrations/workplace/Lamp.tsx'
+import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { DockDefinitions, DockWall } from './DockWall.tsx'
