@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { CheckBox } from './CheckBox.tsx'
-import { Field, TextAreaField } from './Field.tsx'
+import { Field } from './Field.tsx'
 import { SearchField } from './SearchField.tsx'
-import { SelectField } from './Select.tsx'
+import { SelectField } from './SelectField.tsx'
+import { TextAreaField } from './TextAreaField.tsx'
 
 it.each([
   ['one line', <Field key="line" id="name" label="Name" error="Enter your name." />],

@@ -1,13 +1,5 @@
 import type { ReactNode } from 'react'
-import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { FieldError } from './FieldError.tsx'
-
-/** Classes shared by every field that a visitor types or chooses in: edge, background and text. */
-export const FIELD_CLASS = cn(
-  'block w-full rounded-sm control-edge border-edge',
-  'bg-card px-3.5 text-base text-ink',
-  'placeholder:text-ink-3 aria-invalid:border-stop-ink',
-)
 
 /** Attributes that a field derives from `id` and `error`, so callers must not set them. */
 export type DerivedAttributes = 'id' | 'className' | 'aria-invalid' | 'aria-describedby'
@@ -20,8 +12,10 @@ export type LabelAndError = {
   error?: string | undefined
 }
 
+export type LabeledFieldProps = LabelAndError & { children: ReactNode }
+
 /** The label above a field of any kind, and the error below it. */
-export function LabeledField({ id, label, error, children }: LabelAndError & { children: ReactNode }) {
+export function LabeledField({ id, label, error, children }: LabeledFieldProps) {
   return (
     <div>
       <label htmlFor={id} className="text-sm font-semibold">

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { Select, SelectField } from './Select.tsx'
+import { Select } from './Select.tsx'
+import { SelectField } from './SelectField.tsx'
 
 const nothing = () => {}
 

@@ -1,7 +1,6 @@
 import { ChevronDown } from 'lucide-react'
 import type { SelectHTMLAttributes } from 'react'
-import { validityOf } from './FieldError.tsx'
-import { type DerivedAttributes, FIELD_CLASS, type LabelAndError, LabeledField } from './LabeledField.tsx'
+import { FIELD_CLASS } from './fieldClass.ts'
 
 const LOOKS = {
   field: {
@@ -24,26 +23,5 @@ export function Select({ look = 'field', ...select }: SelectProps) {
       <select {...select} className={LOOKS[look].select} />
       <ChevronDown aria-hidden="true" className={`pointer-events-none absolute inset-y-0 my-auto ${LOOKS[look].arrow}`} />
     </div>
-  )
-}
-
-type SelectFieldProps = Omit<SelectProps, DerivedAttributes | 'look'> &
-  LabelAndError & {
-    choices: readonly string[]
-    /** The empty first option, so that the visitor has to choose. */
-    placeholder: string
-  }
-
-/** The browser's own select with a label, in the look of the other fields. */
-export function SelectField({ id, label, error, choices, placeholder, ...select }: SelectFieldProps) {
-  return (
-    <LabeledField id={id} label={label} error={error}>
-      <Select {...select} id={id} {...validityOf(id, error)}>
-        <option value="">{placeholder}</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
-      </Select>
-    </LabeledField>
   )
 }

@@ -5,9 +5,10 @@ import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import type { DemoContent } from '#src/schemas/pages/demo.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { CheckBox } from '#src/ui/fields/CheckBox.tsx'
-import { Field, TextAreaField } from '#src/ui/fields/Field.tsx'
+import { Field } from '#src/ui/fields/Field.tsx'
 import { ERROR_PANEL_CLASS, FieldError, validityOf } from '#src/ui/fields/FieldError.tsx'
-import { SelectField } from '#src/ui/fields/Select.tsx'
+import { SelectField } from '#src/ui/fields/SelectField.tsx'
+import { TextAreaField } from '#src/ui/fields/TextAreaField.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 
 /** Words of the form. The notice is the privacy policy, which the consent refers to. */
