@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { writeFeedContent } from './blogFeed.ts'
+import { writeFeedContent } from './feedContent.ts'
 
 it('an article in a feed keeps the text and its structure, with absolute addresses and without controls', () => {
   const html =
