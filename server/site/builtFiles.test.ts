@@ -19,7 +19,7 @@ it.each([
 
 it.each([
   ['/_assets/a.abc123.js', false],
-  ['/pictures/near/plant.svg', false],
+  ['/pictures/close-ups/plant.svg', false],
   ['/og/blog.png', false],
   ['/pictures/far/plant.jpg', false],
   [icons.ico, false],

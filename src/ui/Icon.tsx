@@ -1,18 +1,18 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { IconName, IconTone } from '#src/models/names/iconNames.ts'
-import { PICTOGRAMS, type Pictogram } from './pictograms.ts'
+import { ICON_PATHS, type IconPaths } from './iconPaths.ts'
 
-export type IconProps = Omit<IconDrawingProps, 'pictogram'> & { name: IconName }
+export type IconProps = Omit<IconDrawingProps, 'paths'> & { name: IconName }
 
 /** An icon that content names. */
-export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing pictogram={PICTOGRAMS[name]} {...looks} />
+export const Icon = ({ name, ...looks }: IconProps) => <IconDrawing paths={ICON_PATHS[name]} {...looks} />
 
 const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 
 const LINES = { ink: 'text-ink', onDeck: 'text-on-deck' }
 
 type IconDrawingProps = {
-  pictogram: Pictogram
+  pictogram: IconPaths
   /** The color of its lines, if it differs from the text around it. */
   lines?: keyof typeof LINES
   /** The color of its filled part. */

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import type { WalkthroughScene } from './PlayedStory.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
-import type { WalkthroughScene } from './WalkthroughStage.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 export type WalkthroughsViewProps = Pick<WalkthroughsContent, 'heading' | 'lede' | 'words' | 'walkthroughs'> & {

@@ -21,14 +21,14 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
  */
 export function ShiftOffer(props: ShiftOfferProps) {
   const { open, yes, words } = props
-  const stage = useRef<HTMLElement>(null)
-  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, stage)
+  const root = useRef<HTMLElement>(null)
+  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, root)
   const { outcomes, leftCounts, askedCount, unableCount } = filteredRoster
-  useIslandReady(stage)
+  useIslandReady(root)
 
   return (
     <figure
-      ref={stage}
+      ref={root}
       aria-label={words.title}
       {...shiftOfferAttributes.asked.props(String(askedCount))}
       {...sharedAttributes.tool.props('ShiftOffer')}
@@ -65,10 +65,10 @@ export function ShiftOffer(props: ShiftOfferProps) {
 
 /**
  * State of the shift offer: the filters that are on.
- * @param stage around the filters
+ * @param root around the filters
  * @returns the roster, what the filters make of it, and what a visitor can do
  */
-function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, stage: RefObject<HTMLElement | null>) {
+function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, root: RefObject<HTMLElement | null>) {
   const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [hasVisitorActed, setVisitorActed] = useState(false)
   const roster = useMemo(createPlacedRoster, [])
@@ -79,7 +79,7 @@ function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, stage: RefOb
     setFiltersOn((before) => SHIFT_FILTERS.filter((filter) => (filter === value ? checked : before.includes(filter))))
     setVisitorActed(true)
   }
-  useEarlyInput(stage, changeFilter)
+  useEarlyInput(root, changeFilter)
 
   const outcomeKind = filtersOn.length === SHIFT_FILTERS.length ? 'all' : filtersOn.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[outcomeKind], {

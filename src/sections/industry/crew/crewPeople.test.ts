@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/StationWorker.tsx'
 import { CREW_BAY } from './CrewRow.tsx'
-import { crewHeight, crewPerson, crewPlaces, crewSilhouette } from './crewPeople.ts'
+import { crewHeight, crewPerson, crewSilhouette, crewSpots } from './crewPeople.ts'
 
-/** More places than any row of content has. */
+/** More spots than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
 
 describe('a drawn row of people', () => {
@@ -16,7 +16,7 @@ describe('a drawn row of people', () => {
       expect(crewHeight(index)).not.toBe(crewHeight(index + 1))
     }
   })
-  it('keeps the things that people hold within their place', () => {
+  it('keeps the things that people hold within their spot', () => {
     for (const index of ROW) {
       const { pose, height } = crewPerson(index)
       // They stand two units behind the middle.
@@ -26,8 +26,8 @@ describe('a drawn row of people', () => {
 })
 
 it('a drawn crew highlights the people who may step in, and nobody else', () =>
-  expect(crewPlaces({ people: 4, able: 1 })).toEqual(['able', 'other', 'other', 'other']))
+  expect(crewSpots({ people: 4, able: 1 })).toEqual(['able', 'other', 'other', 'other']))
 it('a drawn crew lights everyone present by default, and lists missing people last', () =>
-  expect(crewPlaces({ people: 3, missing: 1 })).toEqual(['able', 'able', 'missing']))
+  expect(crewSpots({ people: 3, missing: 1 })).toEqual(['able', 'able', 'missing']))
 it('a drawn crew can have all three statuses', () =>
-  expect(crewPlaces({ people: 3, able: 1, missing: 1 })).toEqual(['able', 'other', 'missing']))
+  expect(crewSpots({ people: 3, able: 1, missing: 1 })).toEqual(['able', 'other', 'missing']))
