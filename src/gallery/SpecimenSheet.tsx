@@ -1,13 +1,11 @@
 import { Heading } from '#src/ui/Heading.tsx'
 import type { SpecimenGroup } from './everySpecimen.ts'
-import type { Draw, Specimen } from './specimen.ts'
+import type { Draw, Specimen } from './specimen.tsx'
 
 const THEMES = ['light', 'dark'] as const
 
-export type SpecimenSheetProps = SpecimenGroup
-
 /** A group of components. Each look has its name and is shown in both themes. */
-export function SpecimenSheet({ id, title, specimens }: SpecimenSheetProps) {
+export function SpecimenSheet({ id, title, specimens }: SpecimenGroup) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="specimen-group">
       <Heading level={2} id={`${id}-title`} size="2xl">

@@ -1,13 +1,12 @@
 /** Buttons, and links that look like buttons. */
 import { OpeningActions, type OpeningActionsProps } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { Button, type ButtonProps } from '#src/ui/Button.tsx'
+import { IconDrawing } from '#src/ui/Icon.tsx'
 import { IconButton, type IconButtonProps } from '#src/ui/IconButton.tsx'
-import { IconDrawing } from '#src/ui/IconDrawing.tsx'
 import { ICON_PATHS } from '#src/ui/iconPaths.ts'
 import { ButtonLink, type ButtonLinkProps } from '#src/ui/links/ButtonLink.tsx'
 import { TextButton, type TextButtonProps } from '#src/ui/TextButton.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { LINK } from './specimenWords.ts'
 
 const ICON = <IconDrawing paths={ICON_PATHS.phone} className="size-5" />

@@ -5,8 +5,8 @@ import { MomentsChart } from '#src/illustrations/chart/MomentsChart.tsx'
 import { PlacesChart } from '#src/illustrations/chart/PlacesChart.tsx'
 import { PointsChart } from '#src/illustrations/chart/PointsChart.tsx'
 import { SpansChart } from '#src/illustrations/chart/SpansChart.tsx'
-import { SpecimenPicture } from './SpecimenPicture.tsx'
-import type { Specimen } from './specimen.ts'
+import type { Specimen } from './specimen.tsx'
+import { SpecimenPicture } from './specimen.tsx'
 import { HEADING, LEDE } from './specimenWords.ts'
 
 const TOTALS = [

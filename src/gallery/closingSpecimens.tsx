@@ -4,7 +4,7 @@ import { PageClosing, type PageClosingProps } from '#src/sections/closing/PageCl
 import { PhoneClosing } from '#src/sections/closing/PhoneClosing.tsx'
 import { SentenceClosing } from '#src/sections/closing/SentenceClosing.tsx'
 import { StartClosing } from '#src/sections/closing/StartClosing.tsx'
-import type { Draw, Specimen } from './specimen.ts'
+import type { Draw, Specimen } from './specimen.tsx'
 import { CONTACT, HEADING, LINK, START_WORDS, TEXT } from './specimenWords.ts'
 
 const WORDS = { heading: HEADING, text: TEXT }

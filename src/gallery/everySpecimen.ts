@@ -7,7 +7,7 @@ import { figureSpecimens } from './figureSpecimens.tsx'
 import { flapSpecimens } from './flapSpecimens.tsx'
 import { pictureSpecimens } from './pictureSpecimens.tsx'
 import { sectionSpecimens } from './sectionSpecimens.tsx'
-import type { Specimen } from './specimen.ts'
+import type { Specimen } from './specimen.tsx'
 import { surfaceSpecimens } from './surfaceSpecimens.tsx'
 import { textSpecimens } from './textSpecimens.tsx'
 

@@ -2,12 +2,10 @@
 
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
-import { FigureIcon } from '#src/sections/shared/figures/FigureIcon.tsx'
-import { FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
+import { FigureIcon, FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { firstFigures, HEADING, TEXT } from './specimenWords.ts'
 
 const [{ value, claim } = { value: '', claim: undefined }] = firstFigures(1)

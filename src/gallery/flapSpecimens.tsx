@@ -4,8 +4,7 @@ import { FlapFigure } from '#src/illustrations/flap/FlapFigure.tsx'
 import { FlapTile, type FlapTileProps } from '#src/illustrations/flap/FlapTile.tsx'
 import { FlapWord, type FlapWordProps } from '#src/illustrations/flap/FlapWord.tsx'
 import { SplitFlap, type SplitFlapProps } from '#src/illustrations/flap/SplitFlap.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 
 export const flapSpecimens: readonly Specimen[] = [
   {

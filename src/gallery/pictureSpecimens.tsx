@@ -1,8 +1,7 @@
 /** Drawings that are not scenes. Gallery.astro shows the scenes below them, with the data that content has. */
 
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
-import { CardPicture } from '#src/illustrations/files/CardPicture.tsx'
-import { GuideCoverPicture } from '#src/illustrations/files/GuideCoverPicture.tsx'
+import { CardPicture, GuideCoverPicture } from '#src/illustrations/files/CardPicture.tsx'
 import { MenuPicture } from '#src/illustrations/files/MenuPicture.tsx'
 import { ShareCardPicture } from '#src/illustrations/files/ShareCardPicture.tsx'
 import { RuleGlyph, type RuleGlyphProps } from '#src/illustrations/ruleGlyph/RuleGlyph.tsx'
@@ -16,9 +15,7 @@ import { SceneFrame, type SceneFrameProps } from '#src/illustrations/scenes/Scen
 import { SHARE_CARD } from '#src/lib/build/pictures/shareCardSize.ts'
 import { Handwriting } from '#src/sections/status/Handwriting.tsx'
 import { routes, routeTo } from '#src/site/routes.ts'
-import { SpecimenPicture } from './SpecimenPicture.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenPicture, SpecimenSurface } from './specimen.tsx'
 
 const LINES = [
   { name: 'Line 1', scheduled: 10, here: 8, filled: 1, open: 1 },

@@ -6,14 +6,12 @@ import { ClientLogo, type ClientLogoProps } from '#src/sections/shared/clientLog
 import { BrandLogo } from '#src/sections/shell/BrandLogo.tsx'
 import { icons } from '#src/site/routes.ts'
 import { FoldHeading } from '#src/ui/FoldHeading.tsx'
-import { Icon, type IconProps } from '#src/ui/Icon.tsx'
-import { IconDrawing } from '#src/ui/IconDrawing.tsx'
+import { Icon, IconDrawing, type IconProps } from '#src/ui/Icon.tsx'
 import { ICON_PATHS } from '#src/ui/iconPaths.ts'
 import { LinkedCard } from '#src/ui/links/LinkedCard.tsx'
 import { PhoneFold, type PhoneFoldProps } from '#src/ui/PhoneFold.tsx'
 import { ScrollArea, type ScrollAreaProps } from '#src/ui/ScrollArea.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { HEADING, TEXT } from './specimenWords.ts'
 
 /** A client whose logo is drawn and not a file. */

@@ -13,8 +13,7 @@ import { Heading, type HeadingProps } from '#src/ui/Heading.tsx'
 import { BackLink } from '#src/ui/links/BackLink.tsx'
 import { TextLink, type TextLinkProps } from '#src/ui/links/TextLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import { SpecimenSurface } from './SpecimenSurface.tsx'
-import { eachLook, type Specimen } from './specimen.ts'
+import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { CONTACT, HEADING, LEDE, LINK, QUOTE } from './specimenWords.ts'
 
 export const textSpecimens: readonly Specimen[] = [

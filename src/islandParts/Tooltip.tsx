@@ -2,10 +2,8 @@ import * as Radix from '@radix-ui/react-tooltip'
 import type { ReactElement } from 'react'
 import { TOOLTIP } from '#src/specification/interfaceValues.ts'
 
-export type TooltipProps = { text: string; children: ReactElement }
-
 /** A hint for a control that already has an accessible name. */
-export function Tooltip({ text, children }: TooltipProps) {
+export function Tooltip({ text, children }: { text: string; children: ReactElement }) {
   return (
     <Radix.Provider delayDuration={TOOLTIP.openDelay} skipDelayDuration={TOOLTIP.skipDelay}>
       <Radix.Root>

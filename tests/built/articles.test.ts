@@ -1,11 +1,11 @@
 /** How articles are drawn: anchors, lists, charts, templates, feeds. The build itself checks their texts. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { TEMPLATE_LICENSE } from '#src/downloads/template/templateLicense.ts'
 import { blogAttributes } from '#src/sections/blog/blog.attributes.ts'
 import { documentAttributes } from '#src/sections/document/document.attributes.ts'
 import { proseAttributes } from '#src/sections/prose/prose.attributes.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
+import { TEMPLATE_LICENSE } from '#src/sections/template/createPrintedTemplate.ts'
 import { templateAttributes } from '#src/sections/template/template.attributes.ts'
 import { specifiedArticles } from '#src/specification/specifiedLists.ts'
 import { builtFiles, builtPages, type Page, readBuilt, readDocument } from './builtSite.ts'

@@ -3,12 +3,10 @@ import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
 import { ART_BOX } from './artBox.ts'
 
-export type BlocksArtProps = CardArtOf<'blocks'>
-
 const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Counts as blocks, each kind in its color. */
-export function BlocksArt({ counts, tone = 0 }: BlocksArtProps) {
+export function BlocksArt({ counts, tone = 0 }: CardArtOf<'blocks'>) {
   const between = 0.7
   const total = counts.reduce((sum, count) => sum + count, 0)
   const pitch = Math.min(90, WIDTH / (total + between * (counts.length - 1)))

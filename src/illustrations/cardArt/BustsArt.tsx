@@ -2,13 +2,11 @@ import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { drawPerson, PORTRAIT, withLines } from '../portrait/drawPortrait.ts'
 import { ART_BOX } from './artBox.ts'
 
-export type BustsArtProps = CardArtOf<'busts'>
-
 /** Size of a person compared with a portrait. */
 const SCALE = 0.62
 
 /** People side by side, from the chest up. */
-export function BustsArt({ people }: BustsArtProps) {
+export function BustsArt({ people }: CardArtOf<'busts'>) {
   const pitch = ART_BOX.width / people.length
   return people.map((name, index) => {
     const { defs, body } = drawPerson(name, `b${index}`)

@@ -29,10 +29,8 @@ const ART: ComponentsByKind<CardArt, CardPlace> = {
   hours: onCard(HoursArt, 'early'),
 }
 
-export type CardArtPictureProps = CardPlace & { art: CardArt }
-
 /** A page's art on the ground of a share card. The upper part is free for the text. */
-export function CardArtPicture({ art, ...place }: CardArtPictureProps) {
+export function CardArtPicture({ art, ...place }: CardPlace & { art: CardArt }) {
   const Art = componentOf(ART, art)
   return <Art {...art} {...place} />
 }

@@ -1,15 +1,13 @@
 import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
-import { circlePath } from '../workplace/shape.ts'
+import { circlePath } from '../workplace/shape.tsx'
 import { ART_BOX } from './artBox.ts'
-
-export type ChannelReportsArtProps = CardArtOf<'channelReports'>
 
 const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Lines of report channels that lead into one record. */
-export function ChannelReportsArt({ channels, fields }: ChannelReportsArtProps) {
+export function ChannelReportsArt({ channels, fields }: CardArtOf<'channelReports'>) {
   const [from, sheet] = [10, 780]
   const y = (index: number, count: number) => (HEIGHT / count) * (index + 0.5)
   return (

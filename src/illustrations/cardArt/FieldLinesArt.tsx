@@ -1,14 +1,12 @@
 import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { designColor } from '../designColor.ts'
-import { circlePath } from '../workplace/shape.ts'
+import { circlePath } from '../workplace/shape.tsx'
 import { ART_BOX } from './artBox.ts'
-
-export type FieldLinesArtProps = CardArtOf<'fieldLines'>
 
 const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** One report as a line for each field, and the screens that the lines cross. */
-export function FieldLinesArt({ isConfidential, screens }: FieldLinesArtProps) {
+export function FieldLinesArt({ isConfidential, screens }: CardArtOf<'fieldLines'>) {
   const pitch = HEIGHT / isConfidential.length
   const y = (index: number) => pitch * (index + 0.5) - 8
   const [middle, line, record, end] = [HEIGHT / 2 - 8, 190, 380, WIDTH - 34]

@@ -3,12 +3,10 @@ import { CoverText } from '../cover/CoverText.tsx'
 import { designColor } from '../designColor.ts'
 import { ART_BOX } from './artBox.ts'
 
-export type HoursArtProps = CardArtOf<'hours'>
-
 const { width: WIDTH } = ART_BOX
 
 /** A day as a ruler. The opening hours are lit. */
-export function HoursArt({ opens, closes }: HoursArtProps) {
+export function HoursArt({ opens, closes }: CardArtOf<'hours'>) {
   const x = (hour: number) => 30 + (hour / 24) * (WIDTH - 60)
   return (
     <>

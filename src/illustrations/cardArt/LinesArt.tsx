@@ -2,12 +2,10 @@ import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { designColor } from '../designColor.ts'
 import { ART_BOX } from './artBox.ts'
 
-export type LinesArtProps = CardArtOf<'lines'>
-
 const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** Lines whose lengths are the shares. The missing part is dotted. */
-export function LinesArt({ shares }: LinesArtProps) {
+export function LinesArt({ shares }: CardArtOf<'lines'>) {
   const pitch = (HEIGHT - 12) / shares.length
   return shares.map((share, index) => {
     const [y, end, isOurs] = [pitch * (index + 0.5), share * WIDTH, index === shares.length - 1]

@@ -1,15 +1,13 @@
 import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { toneOf } from '../cover/groupTone.ts'
 import { designColor } from '../designColor.ts'
-import { circlePath } from '../workplace/shape.ts'
+import { circlePath } from '../workplace/shape.tsx'
 import { ART_BOX } from './artBox.ts'
-
-export type QuestionsArtProps = CardArtOf<'questions'>
 
 const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** A switchboard with a socket for each question, and a few cords. */
-export function QuestionsArt({ count }: QuestionsArtProps) {
+export function QuestionsArt({ count }: CardArtOf<'questions'>) {
   const columns = Math.ceil(count / 3)
   const pitch = { x: WIDTH / columns, y: (HEIGHT - 10) / 3 }
   const at = (index: number) => [pitch.x * ((index % columns) + 0.5), pitch.y * (Math.floor(index / columns) + 0.5)] as const

@@ -1,14 +1,12 @@
 import type { CardArtOf } from '#src/models/pictures/cardArt.ts'
 import { designColor } from '../designColor.ts'
-import { circlePath } from '../workplace/shape.ts'
+import { circlePath } from '../workplace/shape.tsx'
 import { ART_BOX } from './artBox.ts'
-
-export type ShiftOfferArtProps = CardArtOf<'shiftOffer'>
 
 const { width: WIDTH, height: HEIGHT } = ART_BOX
 
 /** All people as dots. Those who are asked are larger and in the accent color. */
-export function ShiftOfferArt({ isAsked }: ShiftOfferArtProps) {
+export function ShiftOfferArt({ isAsked }: CardArtOf<'shiftOffer'>) {
   const columns = Math.ceil(Math.sqrt((isAsked.length * WIDTH) / HEIGHT / 1.5))
   const pitch = { x: WIDTH / columns, y: (HEIGHT - 16) / Math.ceil(isAsked.length / columns) }
   const dots = (areAsked: boolean, r: number) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { CHART_SVG_PROPS } from './chartDrawing.ts'
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
+import { CHART_COLORS, CHART_SVG_PROPS } from './chartDrawing.ts'
 
 export type ChartRowProps = {
   name: string
@@ -26,5 +27,20 @@ export function ChartRow({ name, figure, parts = [], children }: ChartRowProps) 
         {children}
       </svg>
     </div>
+  )
+}
+
+/** A bar; positions are shares of the width. `isQuiet` is for bars that only serve as a comparison. */
+export function Bar({ from, share, isQuiet }: { from: number; share: number; isQuiet: boolean }) {
+  return (
+    <rect
+      x={formatPercent(from)}
+      y="25%"
+      width={formatPercent(share)}
+      height="50%"
+      fill={isQuiet ? CHART_COLORS.quiet : CHART_COLORS.signal}
+      stroke="currentColor"
+      strokeWidth="1.5"
+    />
   )
 }

@@ -4,9 +4,7 @@ import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { ChartOf } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
-import type { ChartRendering } from './chartDrawing.ts'
-import { CHART_COLORS } from './chartDrawing.ts'
-import { timeTicks, withStart } from './timeline.ts'
+import { CHART_COLORS, type ChartRendering } from './chartDrawing.ts'
 
 export type MomentsChartProps = Pick<ChartOf<'moments'>, 'start' | 'moments'>
 
@@ -77,3 +75,25 @@ export const drawMomentsChart = ({ start, moments }: MomentsChartProps, words: C
   drawing: <MomentsChart start={start} moments={moments} />,
   table: { columnHeadings: [words.time, words.what], rows: withStart(start, moments).map(({ time, label }) => [time, label]) },
 })
+
+/** The rows and the scale of a chart of moments. */
+
+type Moment = { time: string; label: string }
+
+/** Possible intervals between the numbers of the axis, in minutes. The chart uses the smallest one that does not give too many numbers. */
+const INTERVALS = [10, 15, 30, 60, 120]
+const MAX_TICKS = 9
+
+/** @returns the times to label on the axis, as minutes of the day */
+export function timeTicks(first: number, last: number): number[] {
+  const interval = INTERVALS.find((minutes) => (last - first) / minutes < MAX_TICKS) ?? 240
+  const start = Math.ceil(first / interval) * interval
+  return Array.from({ length: Math.floor((last - start) / interval) + 1 }, (_, index) => start + index * interval)
+}
+
+/** @returns the moments and the start of the shift in order of time; at the same minute the start comes first */
+export function withStart(start: Moment, moments: readonly Moment[]): (Moment & { isStart: boolean })[] {
+  const rows = moments.map((moment) => ({ ...moment, isStart: false }))
+  const startIndex = rows.findIndex(({ time }) => time >= start.time)
+  return rows.toSpliced(startIndex === -1 ? rows.length : startIndex, 0, { ...start, isStart: true })
+}

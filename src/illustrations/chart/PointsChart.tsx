@@ -1,12 +1,13 @@
 import { scaleLinear } from 'd3-scale'
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { daysBetween, longDate, type Month, monthsBetween } from '#src/lib/anywhere/time/dates.ts'
+import type { AttendanceEvent } from '#src/models/attendance/attendancePolicy.ts'
+import { calculateRunningPoints } from '#src/models/attendance/runningPoints.ts'
+import { EXAMPLE_POLICY, POLICY_WITHOUT_REMOVAL } from '#src/models/policy/examplePolicy.ts'
 import type { ChartOf } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
-import type { ChartRendering } from './chartDrawing.ts'
-import { anchorAt, CHART_SVG_PROPS } from './chartDrawing.ts'
+import { anchorAt, CHART_SVG_PROPS, type ChartRendering } from './chartDrawing.ts'
 import { PersonPoints, type PersonPointsProps, type PointsScales } from './PersonPoints.tsx'
-import { makePointsChartProps } from './pointsChartProps.ts'
 
 export type PointsChartProps = Pick<PersonPointsProps, 'ladder' | 'words'> & {
   from: string
@@ -74,4 +75,36 @@ export function drawPointsChart(chart: ChartOf<'points'>, words: Pick<ChartWords
       ),
     },
   }
+}
+
+type PointsData = Pick<ChartOf<'points'>, 'from' | 'to' | 'people'>
+
+/** Thresholds that a drawing has at least, so that small totals look small. */
+const MIN_STEPS = 2
+
+const eventsOf = ({ events }: PointsData['people'][number]): AttendanceEvent[] =>
+  events.flatMap(({ type, protected: isProtected, days }) =>
+    days.map((day) => ({ id: `${type}-${day}`, day, type, protection: isProtected ? ('protected' as const) : ('none' as const) })),
+  )
+
+/** @returns the props for running totals, calculated by the example policy */
+export function makePointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
+  const courses = people.map((person) => ({
+    name: person.name,
+    note: person.note,
+    totals: calculateRunningPoints(eventsOf(person), EXAMPLE_POLICY, from, to),
+    totalsWithoutRemoval: calculateRunningPoints(eventsOf(person), POLICY_WITHOUT_REMOVAL, from, to),
+    freeDays: person.events.filter((event) => event.protected).flatMap(({ days }) => days),
+  }))
+  const highest = Math.max(
+    ...courses.flatMap(({ totals, totalsWithoutRemoval }) => [...totals, ...totalsWithoutRemoval]).map(({ points }) => points),
+  )
+  return { from, to, ladder: ladderUpTo(highest), people: courses }
+}
+
+/** @returns the thresholds up to the first that nobody reached */
+function ladderUpTo(highest: number) {
+  const ladder = EXAMPLE_POLICY.pointLadder
+  const reachedCount = ladder.filter(({ at }) => at <= highest).length
+  return ladder.slice(0, Math.max(MIN_STEPS, reachedCount + 1))
 }

@@ -3,8 +3,7 @@ import { createAmountFormatter, createTickFormatter } from '#src/lib/anywhere/nu
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ChartOf } from '#src/schemas/article/articleChart.ts'
 import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
-import { Bar } from './Bar.tsx'
-import { ChartRow } from './ChartRow.tsx'
+import { Bar, ChartRow } from './ChartRow.tsx'
 import { ScaleLines, ScaleRow } from './ChartScale.tsx'
 import type { ChartRendering } from './chartDrawing.ts'
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
 import { drawChart } from './drawChart.ts'
-import { makePointsChartProps } from './pointsChartProps.ts'
+import { makePointsChartProps } from './PointsChart.tsx'
 
 const words = {
   table: 'As a table',

@@ -5,8 +5,6 @@ import { sharesOfLargest } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
 import { toneOf } from './groupTone.ts'
 
-export type ArcsCoverProps = { spans: readonly { value: number; label: string }[] }
-
 const LINE = { left: 52, right: 568, ground: 308, highest: 100 }
 
 /** @returns where each span ends, in proportion, from a common start */
@@ -14,7 +12,7 @@ export const spanEnds = (values: readonly number[]): number[] =>
   sharesOfLargest(values).map((share) => LINE.left + share * (LINE.right - LINE.left))
 
 /** Spans of time as arches over a ruler with a notch for each unit. All begin at the same place. */
-export function ArcsCover({ spans }: ArcsCoverProps) {
+export function ArcsCover({ spans }: { spans: readonly { value: number; label: string }[] }) {
   const values = spans.map(({ value }) => value)
   const ends = spanEnds(values)
   const max = Math.max(...values)

@@ -4,8 +4,6 @@ import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
-export type DialCoverProps = { moments: readonly { time: string; label: string }[] }
-
 const CLOCK = { x: 466, y: 166, radius: 124 }
 const ROW = { left: 40, top: 126, pitch: 46 }
 
@@ -15,7 +13,7 @@ const place = (degrees: number, radius: number) => {
 }
 
 /** Times within one hour on a clock. Each is marked on the rim and listed beside it, and the time between them is filled. */
-export function DialCover({ moments, ink }: DialCoverProps & InkProps) {
+export function DialCover({ moments, ink }: { moments: readonly { time: string; label: string }[] } & InkProps) {
   const hands = moments.map(({ time }) => clockHands(time).minute)
   const [from = 0, to = 0] = [hands[0], hands.at(-1)]
   const shortHand = clockHands(moments.at(-1)?.time ?? '00:00').hour

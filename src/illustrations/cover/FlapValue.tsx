@@ -11,10 +11,8 @@ const tilesOf = (value: string) => [...value].map((sign) => (isPunctuation(sign)
 /** @returns the width of a value's tiles */
 export const flapWidth = (value: string) => tilesOf(value).reduce((sum, tile) => sum + tile, 0) - FLAP.gap
 
-export type FlapValueProps = { x: number; y: number; value: string }
-
 /** @param x middle of the value. @param y its lower edge */
-export function FlapValue({ x, y, value }: FlapValueProps) {
+export function FlapValue({ x, y, value }: { x: number; y: number; value: string }) {
   const signs = [...value]
   const widths = tilesOf(value)
   const width = flapWidth(value)

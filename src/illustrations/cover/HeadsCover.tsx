@@ -3,8 +3,6 @@ import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
-export type HeadsCoverProps = { marks: readonly { value: number; label: string }[] }
-
 const CREW = { left: 40, columns: 10, pitch: 37, front: 308, row: 42 }
 /** A line for each mark, the first at the bottom, with its number and its label above it. */
 const LEGEND = { left: 440, width: 168, bottom: 296, pitch: 84 }
@@ -24,7 +22,7 @@ function bust({ row, column }: { row: number; column: number }): string {
 }
 
 /** The heads of a crew in rows, colored up to each mark: how many people it takes until a rule applies. */
-export function HeadsCover({ marks, ink }: HeadsCoverProps & InkProps) {
+export function HeadsCover({ marks, ink }: { marks: readonly { value: number; label: string }[] } & InkProps) {
   const starts = marks.map((_, index) => marks[index - 1]?.value ?? 0)
   const rows = Math.ceil((marks.at(-1)?.value ?? 0) / CREW.columns)
   return (

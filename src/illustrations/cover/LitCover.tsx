@@ -4,8 +4,6 @@ import { CoverText } from './CoverText.tsx'
 import { FlapValue } from './FlapValue.tsx'
 
 type House = { lit: number; of: number; label: string }
-export type LitCoverProps = { houses: readonly House[] }
-
 const ROW = { left: 44, right: 596, gap: 40, top: 112, ground: 308 }
 const COLUMNS = 12
 const PANE = { width: 13, height: 13, row: 20 }
@@ -19,7 +17,7 @@ export function litWindows({ lit, of }: Pick<House, 'lit' | 'of'>): boolean[] {
 }
 
 /** A share as a house at night: a window for each unit of the whole, and a lamp in those that count. */
-export function LitCover({ houses }: LitCoverProps) {
+export function LitCover({ houses }: { houses: readonly House[] }) {
   const width = (ROW.right - ROW.left - ROW.gap * (houses.length - 1)) / houses.length
   return (
     <>

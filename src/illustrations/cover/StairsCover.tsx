@@ -4,12 +4,10 @@ import { CoverText, type InkProps } from './CoverText.tsx'
 import { towerTops } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
 
-export type StairsCoverProps = { steps: readonly { value: number; label: string }[] }
-
 const FLIGHT = { left: 84, right: 612, ground: 308 }
 
 /** Thresholds as stairs beside their scale. Each step is as high as its number and has its name on the front. */
-export function StairsCover({ steps, ink }: StairsCoverProps & InkProps) {
+export function StairsCover({ steps, ink }: { steps: readonly { value: number; label: string }[] } & InkProps) {
   const width = (FLIGHT.right - FLIGHT.left) / steps.length
   const tops = towerTops(steps.map(({ value }) => value))
   const end = steps.at(-1)?.value ?? 0

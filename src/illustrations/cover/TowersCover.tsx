@@ -5,12 +5,10 @@ import { TOWERS, towerTops } from './coverScale.ts'
 import { FlapValue } from './FlapValue.tsx'
 
 type Bar = { value: number; label: string; before?: string | undefined }
-export type TowersCoverProps = { bars: readonly Bar[] }
-
 const PANE = { width: 13, height: 10, pitch: 24, row: 20 }
 
 /** Numbers as towers at night. The last one is the article's result. */
-export function TowersCover({ bars }: TowersCoverProps) {
+export function TowersCover({ bars }: { bars: readonly Bar[] }) {
   const pitch = (TOWERS.right - TOWERS.left) / bars.length
   const width = Math.min(pitch - 10, 126)
   const tops = towerTops(bars.map(({ value }) => value))

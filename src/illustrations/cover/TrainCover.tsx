@@ -3,8 +3,6 @@ import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
 import { toneOf } from './groupTone.ts'
 
-export type TrainCoverProps = { groups: readonly { count: number; label: string }[] }
-
 const TRACK = { left: 30, right: 610, rail: 300, gap: 4, height: 62 }
 
 /** @returns the index of the first wagon of each part */
@@ -12,7 +10,7 @@ export const firstWagons = (counts: readonly number[]): number[] =>
   counts.map((_, index) => counts.slice(0, index).reduce((sum, count) => sum + count, 0))
 
 /** Parts of a sequence as a train: a wagon for each unit. Each part has its color, and its name above its first wagon. */
-export function TrainCover({ groups, ink }: TrainCoverProps & InkProps) {
+export function TrainCover({ groups, ink }: { groups: readonly { count: number; label: string }[] } & InkProps) {
   const counts = groups.map(({ count }) => count)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const pitch = (TRACK.right - TRACK.left) / total

@@ -4,8 +4,6 @@ import { CoverText, type InkProps } from './CoverText.tsx'
 import { toneOf } from './groupTone.ts'
 
 type Group = { count: number; label: string }
-export type WindowsCoverProps = { groups: readonly Group[] }
-
 const HOUSE = { left: 44, top: 108, width: 250, ground: 308 }
 /** Beside the house, a row for each group: its color, its number and its label. */
 const LEGEND = { left: 334, top: 124, pitch: 38 }
@@ -17,7 +15,7 @@ export function windowGrid(count: number): { columns: number; rows: number } {
 }
 
 /** Counts as the windows of one house, each kind in its color. The legend beside it has the numbers. */
-export function WindowsCover({ groups, ink }: WindowsCoverProps & InkProps) {
+export function WindowsCover({ groups, ink }: { groups: readonly Group[] } & InkProps) {
   const panes = groups.flatMap(({ count }, group) => Array.from({ length: count }, () => toneOf(group)))
   const { columns, rows } = windowGrid(panes.length)
   const cell = { width: (HOUSE.width - 20) / columns, height: (HOUSE.ground - HOUSE.top - 34) / rows }

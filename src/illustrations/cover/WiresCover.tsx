@@ -3,13 +3,11 @@ import { CoverGround } from './CoverGround.tsx'
 import { CoverText, type InkProps } from './CoverText.tsx'
 import { toneOf } from './groupTone.ts'
 
-export type WiresCoverProps = { groups: readonly { count: number; label: string }[] }
-
 const LINE = { left: 62, first: 138, pitch: 60, bird: 27, sag: 9 }
 const POLE = 34
 
 /** Counts as birds on telephone wires, one wire for each kind. */
-export function WiresCover({ groups, ink }: WiresCoverProps & InkProps) {
+export function WiresCover({ groups, ink }: { groups: readonly { count: number; label: string }[] } & InkProps) {
   const arms = groups.map((_, index) => `M${POLE - 26} ${LINE.first - 6 + index * LINE.pitch}h60v7h-60z`).join('')
   return (
     <>

@@ -16,10 +16,8 @@ const MARGIN = 14
 /** Distance between neighboring workplaces. */
 const STEP = (width - 2 * MARGIN - WORKPLACE_BOX.width * SCALE) / (PLACES.length - 1)
 
-export type MenuPictureProps = { time: string }
-
 /** The industries' workplaces side by side at first light. The header's menu loads this picture as a file. */
-export function MenuPicture({ time }: MenuPictureProps) {
+export function MenuPicture({ time }: { time: string }) {
   const hour = skyHourOf(time)
   return (
     <svg aria-hidden="true" xmlns="http://www.w3.org/2000/svg" viewBox={`0 0 ${width} ${height}`}>

@@ -1,12 +1,10 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { FlapTile } from './FlapTile.tsx'
 
-export type FlapFigureProps = { value: string }
-
 /**
  * A figure with its unit, "24 hours" or "0.6%", on the flaps of a departure board: a tile for each digit. Screen readers get it as text.
  */
-export function FlapFigure({ value }: FlapFigureProps) {
+export function FlapFigure({ value }: { value: string }) {
   const [, figure = '', unit = ''] = /^([\d.]+)(.*)$/.exec(value) ?? []
   return (
     <span

@@ -1,5 +1,7 @@
 /** Work clothes of the portraits. `base` is the cloth, `shade` lies on it, `over` stands above the neck. */
-import { shade } from './shade.ts'
+
+/** @returns a darker color, mixed with the color of the portrait's shadows; `share` is the percentage of the original color */
+export const shade = (color: string, share = 74, shadow = 'var(--tint)') => `color-mix(in oklab,${color} ${share}%,${shadow})`
 
 type Clothes = { base: string; shade: string; over?: string }
 

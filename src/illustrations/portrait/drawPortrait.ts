@@ -1,10 +1,9 @@
 import type { PortraitName } from '#src/models/names/pictureNames.ts'
 import { BUSTS, type Bust } from './busts.ts'
-import { CLOTHES } from './clothes.ts'
+import { CLOTHES, shade } from './clothes.ts'
 import { DETAILS } from './details.ts'
 import { BODIES, BROWS, drawEye, HEADS, MOUTHS, NECKS, NOSES, TERMINATORS } from './faces.ts'
 import { BEARDS, HAIR } from './hair.ts'
-import { shade } from './shade.ts'
 import { SKIES } from './skies.ts'
 
 /** In units of the drawing. */

@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
 import type { RuleGlyphName } from '#src/models/names/pictureNames.ts'
-import { BalanceGlyph } from './BalanceGlyph.tsx'
-import { GLYPH_BOX } from './glyphBox.ts'
-import { HoursGlyph } from './HoursGlyph.tsx'
-import { PlacesGlyph } from './PlacesGlyph.tsx'
-import { PointsGlyph } from './PointsGlyph.tsx'
-import { RolesGlyph } from './RolesGlyph.tsx'
-import { StepsGlyph } from './StepsGlyph.tsx'
+import { BalanceGlyph, GLYPH_BOX, HoursGlyph, PlacesGlyph, PointsGlyph, RolesGlyph, StepsGlyph } from './ruleGlyphs.tsx'
 
 const GLYPHS: Record<RuleGlyphName, () => ReactNode> = {
   points: PointsGlyph,

@@ -1,13 +1,8 @@
 import { SplitFlap } from '../flap/SplitFlap.tsx'
-import { ChannelColumn } from './board/ChannelColumn.tsx'
-import { RoleAndPerson } from './board/RoleAndPerson.tsx'
-import { RowFrame, type ShiftRow } from './board/RowFrame.tsx'
-import { RowStatus } from './board/RowStatus.tsx'
-
-export type BoardRowProps = { row: ShiftRow }
+import { ChannelColumn, RoleAndPerson, RowFrame, RowStatus, type ShiftRow } from './board/boardRowParts.tsx'
 
 /** A shift on a board. The board at the end of a page (sections/closing/BoardClosing.tsx) uses the same row. */
-export function BoardRow({ row }: BoardRowProps) {
+export function BoardRow({ row }: { row: ShiftRow }) {
   // The names of a row that changes stand below its role, so the column of the person would be empty.
   const hasPersonColumn = !row.becomes
   return (
@@ -21,10 +16,8 @@ export function BoardRow({ row }: BoardRowProps) {
   )
 }
 
-export type CompactBoardRowProps = { row: ShiftRow }
-
 /** A shift on a board in a narrow place, with fewer columns and less padding. Walk-throughs use it, too. */
-export function CompactBoardRow({ row }: CompactBoardRowProps) {
+export function CompactBoardRow({ row }: { row: ShiftRow }) {
   return (
     <RowFrame row={row} layout="compact">
       <SplitFlap text={row.time} size="compactTime" tone="signal" />

@@ -4,10 +4,8 @@ import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 /** Indexes of the bars of the drawn sound wave. */
 const BARS = Array.from({ length: 48 }, (_, index) => index)
 
-export type CallSceneProps = SceneDataOf<'call'>
-
 /** A hotline agent's screen during a call: the record fills up in order. */
-export function CallScene({ caller, language, time, fields, describe, sample }: CallSceneProps) {
+export function CallScene({ caller, language, time, fields, describe, sample }: SceneDataOf<'call'>) {
   return (
     <SceneFrame describe={describe} sample={sample} look="deck" className="p-5">
       <PanelHead

@@ -3,8 +3,6 @@ import { describeBars } from '#src/lib/anywhere/text/wording.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
-export type ChartSceneProps = SceneDataOf<'chart'>
-
 /** Share of a day's space that its bar fills. */
 const BAR_SHARE = 0.6
 /** As large as the page's small text. If a phone's text is twice as large, only as large as seven names of days leave space for. */
@@ -15,7 +13,7 @@ const DRAWING = 'h-40 w-full overflow-visible sm:h-48'
  * Bars for the days of a week, with labeled axes and a zero line. The SVGs have no viewBox: positions are percentages, so their text keeps
  * its size on phones.
  */
-export function ChartScene({ title, unit, bars, most, sample }: ChartSceneProps) {
+export function ChartScene({ title, unit, bars, most, sample }: SceneDataOf<'chart'>) {
   const pitch = 1 / bars.length
   const y = (value: number) => formatPercent(1 - value / most)
   const ticks = [0, most / 2, most]

@@ -20,10 +20,8 @@ export function FlowScene({ describe, sample = true, steps }: FlowSceneProps) {
   )
 }
 
-export type FlowRowProps = { step: FlowSceneProps['steps'][number] }
-
 /** A step of a flow: its time, its text and its status. */
-export function FlowRow({ step }: FlowRowProps) {
+export function FlowRow({ step }: { step: FlowSceneProps['steps'][number] }) {
   return (
     <div
       className={cn(

@@ -2,11 +2,16 @@ import type { BoardWords } from '#src/schemas/pages/industriesOverview.ts'
 import { SplitFlap } from '../flap/SplitFlap.tsx'
 import type { BoardSceneProps } from './BoardScene.tsx'
 import { BoardFrame } from './board/BoardFrame.tsx'
-import { ChannelColumn } from './board/ChannelColumn.tsx'
-import { FlippingText } from './board/FlippingText.tsx'
-import { RoleAndPerson } from './board/RoleAndPerson.tsx'
-import { ALL_COLUMNS_CLASS, RowFrame, type ShiftRow } from './board/RowFrame.tsx'
-import { RowStatus, STATUS_FLAPS } from './board/RowStatus.tsx'
+import {
+  ALL_COLUMNS_CLASS,
+  ChannelColumn,
+  FlippingText,
+  RoleAndPerson,
+  RowFrame,
+  RowStatus,
+  type ShiftRow,
+  STATUS_FLAPS,
+} from './board/boardRowParts.tsx'
 import { describeBoard, spokenRow } from './pictureSentences.ts'
 
 /** A row that also says when the report came, and what has been done since. */

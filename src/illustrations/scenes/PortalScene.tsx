@@ -6,10 +6,8 @@ import { POINT_LADDER } from '#src/models/policy/policy.ts'
 import { PanelHead } from './PanelHead.tsx'
 import { type SceneDataOf, SceneFrame } from './SceneFrame.tsx'
 
-export type PortalSceneProps = SceneDataOf<'portal'>
-
 /** An employee's points, history and expiry dates, on the employee's phone. */
-export function PortalScene({ sample, employee, asOf, total, entries, describe, words }: PortalSceneProps) {
+export function PortalScene({ sample, employee, asOf, total, entries, describe, words }: SceneDataOf<'portal'>) {
   const pendingEntries = entries.filter(({ protection }) => protection === 'pending')
   const decidedEntries = entries.filter(({ protection }) => protection !== 'pending')
   return (

@@ -27,10 +27,8 @@ export function ThreadScene({ title, messages, describe, sample, isInCard = fals
   )
 }
 
-export type BubbleProps = { message: ThreadSceneProps['messages'][number] }
-
 /** A message of a thread, at its sender's side of the grid. */
-export function Bubble({ message }: BubbleProps) {
+export function Bubble({ message }: { message: ThreadSceneProps['messages'][number] }) {
   return (
     <MessageBubble look={message.reply ? 'reply' : 'message'} lang={message.lang} className="max-w-6/7">
       {message.text}

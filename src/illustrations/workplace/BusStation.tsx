@@ -1,6 +1,6 @@
 import { designColor } from '../designColor.ts'
 import { BUS } from './bus.ts'
-import type { LampLightProps } from './LampLight.tsx'
+import type { LampLightProps } from './Lamp.tsx'
 import { Sign } from './Sign.tsx'
 import { skinOf } from './StationWorker.tsx'
 import { litProps, type StationDrawingProps, workerProps } from './stationDrawing.ts'

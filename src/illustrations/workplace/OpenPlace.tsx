@@ -1,9 +1,7 @@
 import { designColor } from '../designColor.ts'
 
-export type OpenPlaceProps = { outline: string; strokeWidth: string }
-
 /** The place where nobody is: dark, in a dashed outline. */
-export function OpenPlace({ outline, strokeWidth }: OpenPlaceProps) {
+export function OpenPlace({ outline, strokeWidth }: { outline: string; strokeWidth: string }) {
   return (
     <path
       d={outline}

@@ -1,8 +1,8 @@
 import { designColor } from '../designColor.ts'
-import { drawShape } from './drawShape.tsx'
 import { Lamp } from './Lamp.tsx'
 import { Sign } from './Sign.tsx'
 import { StationWorker } from './StationWorker.tsx'
+import { drawShape } from './shape.tsx'
 import { COVERED_LINE, litProps, type StationDrawingProps, workerProps } from './stationDrawing.ts'
 import type { DrawnStation } from './workplaces.ts'
 
@@ -32,10 +32,8 @@ export function RoomStation({
   )
 }
 
-export type CoveredRoomProps = Pick<DrawnStation, 'width' | 'height'>
-
 /** The outline around a covered room: the inner edge of its line touches the wall. */
-export function CoveredRoom({ width, height }: CoveredRoomProps) {
+export function CoveredRoom({ width, height }: Pick<DrawnStation, 'width' | 'height'>) {
   const out = COVERED_LINE / 2
   return <rect x={-out} y={-out} width={width + COVERED_LINE} height={height + COVERED_LINE} rx="4" />
 }

@@ -3,7 +3,7 @@
  * details.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of drawings
-import { circlePath, type Shape } from './shape.ts'
+import { circlePath, type Shape } from './shape.tsx'
 
 /** A ring between two radii. */
 const ring = (x: number, y: number, outer: number, inner: number) =>

@@ -1,4 +1,5 @@
 /** What the drawings of all kinds of stations share. */
+
 import type { Outfit } from './StationWorker.tsx'
 import { workplaceAttributes } from './workplace.attributes.ts'
 import type { WorkplaceLight } from './workplaceLight.ts'

@@ -28,7 +28,7 @@ import {
   TRAILERS,
 } from './furniture.ts'
 import type { Outfit, Pose } from './StationWorker.tsx'
-import type { Shape } from './shape.ts'
+import type { Shape } from './shape.tsx'
 
 /** Size of a drawn workplace, and the height of its ground. */
 export const WORKPLACE_BOX = { width: 700, height: 234, ground: 226 } as const

@@ -3,7 +3,7 @@
  * so that the page's edge cuts nothing off.
  */
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
-import type { Shape } from './shape.ts'
+import type { Shape } from './shape.tsx'
 import { WORKPLACE_BOX } from './workplaces.ts'
 
 /** How far from the workplace things may stand. The page shows 50, 100 and 175 units there when it is 80, 90 and 105 rem wide. */

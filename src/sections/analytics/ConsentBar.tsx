@@ -4,13 +4,11 @@ import { Button } from '#src/ui/Button.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { CONSENT_ANSWERS, consentAttributes } from './consent.attributes.ts'
 
-export type ConsentBarProps = EveryPageContent['consent']
-
 /**
  * Asks before analytics store anything in the browser. It is not modal, and nothing is counted before an answer. Both buttons weigh the
  * same. `consent.client.ts` shows it; consent.css keeps it in sight if there is space.
  */
-export function ConsentBar({ name, question, policy, decline, allow }: ConsentBarProps) {
+export function ConsentBar({ name, question, policy, decline, allow }: EveryPageContent['consent']) {
   return (
     <section
       {...consentAttributes.consent.props()}

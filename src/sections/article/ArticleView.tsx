@@ -11,7 +11,6 @@ import { PillLink } from '#src/ui/links/PillLink.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { ArticleOpening, type ArticleOpeningProps } from './ArticleOpening.tsx'
 import { articleAttributes } from './article.attributes.ts'
-import { LegalNote } from './LegalNote.tsx'
 import { OnwardArticles, type OnwardArticlesProps } from './OnwardArticles.tsx'
 
 export type ArticleViewProps = ArticleOpeningProps &
@@ -61,5 +60,14 @@ export function ArticleView({ article, sections, related, older, newer, words, s
       </article>
       <OnwardArticles related={related} older={older} newer={newer} words={words} />
     </>
+  )
+}
+
+/** The note above every article that states law. */
+function LegalNote({ reviewed, note }: { reviewed: string; note: string }) {
+  return (
+    <p {...documentAttributes.legalNote.props()} className="legal-note">
+      {reviewed}. {note}
+    </p>
   )
 }

@@ -75,10 +75,8 @@ function Pager({ pages, words }: PagerProps) {
   )
 }
 
-type OtherArticlesProps = { title: string; articles: readonly ArticleSummary[]; feeds: string }
-
 /** The articles that have no card, as rows, and the feeds. */
-function OtherArticles({ title, articles, feeds }: OtherArticlesProps) {
+function OtherArticles({ title, articles, feeds }: { title: string; articles: readonly ArticleSummary[]; feeds: string }) {
   return (
     <section aria-labelledby="more-guides" className="border-t border-line bg-paper-2">
       <div className="column grid gap-x-14 gap-y-6 py-16 lg:grid-cols-headed">

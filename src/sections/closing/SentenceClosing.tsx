@@ -2,15 +2,13 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 import type { ClosingProps } from './closingProps.ts'
 
-export type SentenceClosingProps = ClosingProps
-
 const PLACES = {
   page: { wrapper: 'flex flex-wrap items-baseline gap-x-4 gap-y-2', link: 'lg:ml-auto' },
   article: { wrapper: 'grid justify-items-start gap-y-2', link: '' },
 }
 
 /** Ends a page with one sentence and a link. */
-export function SentenceClosing({ heading, text, action, place }: SentenceClosingProps) {
+export function SentenceClosing({ heading, text, action, place }: ClosingProps) {
   const { wrapper, link } = PLACES[place]
   return (
     <div className={wrapper}>

@@ -1,8 +1,8 @@
+import type { ReactNode } from 'react'
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { needsStepWord, reachThirds } from '#src/models/comparison/cellReach.ts'
 import type { ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
-import { PerAlternative } from './PerAlternative.tsx'
 
 export type AlternativeRowProps = {
   row: ComparisonTableContent['rows'][number]
@@ -60,4 +60,21 @@ export function AlternativeRow({ row, names, defaultIndex, product, steps, missi
       </p>
     </li>
   )
+}
+
+type PerAlternativeProps = {
+  /** Index of the alternative that is shown at first. */
+  defaultIndex: number
+  /** @returns the text for the alternative at this index of the table */
+  children: (index: number) => ReactNode
+  className?: string | undefined
+}
+
+/** The texts of all alternatives in one place. Styles show the chosen one; without styles, the default one is shown. */
+export function PerAlternative({ defaultIndex, children, className }: PerAlternativeProps) {
+  return ALTERNATIVES.map((alternative, index) => (
+    <span key={alternative} {...comparisonAttributes.alternative.props(alternative)} hidden={index !== defaultIndex} className={className}>
+      {children(index)}{' '}
+    </span>
+  ))
 }

@@ -1,10 +1,9 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
-import { type ComparisonCell, needsStepWord } from '#src/models/comparison/cellReach.ts'
+import { type ComparisonCell, needsStepWord, type Reach, reachThirds } from '#src/models/comparison/cellReach.ts'
 import type { ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { comparisonAttributes } from './comparison.attributes.ts'
-import { ReachBar } from './ReachBar.tsx'
 
 const HEADING_CELL = 'px-4 max-sm:px-2.5 py-3.5 font-semibold'
 const CELL = 'border-t border-line px-4 max-sm:px-2.5 pt-3.5 pb-8 align-top'
@@ -70,5 +69,14 @@ function AlternativeText({ steps, ...cell }: ComparisonCell & { steps: Steps }) 
       {cell.says}
       {needsStepWord(cell, steps) && <span className="sr-only"> ({steps[cell.reach]})</span>}
     </>
+  )
+}
+
+/** A bar that shows how far an alternative goes. */
+export function ReachBar({ reach }: { reach: Reach }) {
+  return (
+    <span aria-hidden="true" {...comparisonAttributes.reached.props(String(reachThirds(reach)))} className="reach-bar">
+      <span className="reach-fill" />
+    </span>
   )
 }

@@ -6,9 +6,8 @@ import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
-import { AlternativeRow } from './AlternativeRow.tsx'
+import { AlternativeRow, PerAlternative } from './AlternativeRow.tsx'
 import { comparisonAttributes } from './comparison.attributes.ts'
-import { PerAlternative } from './PerAlternative.tsx'
 
 export type ComparisonOpeningProps = {
   /** `{alternative}` in the heading is the chosen alternative. */

@@ -4,8 +4,7 @@ import type { ComparisonTableContent } from '#src/schemas/pages/comparison.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { ScrollArea } from '#src/ui/ScrollArea.tsx'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
-import { ComparisonHeadings, ComparisonRow } from './ComparisonCells.tsx'
-import { ReachBar } from './ReachBar.tsx'
+import { ComparisonHeadings, ComparisonRow, ReachBar } from './ComparisonCells.tsx'
 
 export type ComparisonTableProps = ComparisonTableContent & {
   /** The legend over the choice that phones show. */

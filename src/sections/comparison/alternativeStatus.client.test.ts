@@ -3,9 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { ALTERNATIVES } from '#src/models/comparison/alternatives.ts'
 import { AlternativeChoices } from './AlternativeChoices.tsx'
+import { PerAlternative } from './AlternativeRow.tsx'
 import { connectAlternativeStatus } from './alternativeStatus.client.ts'
 import { comparisonAttributes } from './comparison.attributes.ts'
-import { PerAlternative } from './PerAlternative.tsx'
 
 it('the script of the comparison writes the sentence of the chosen alternative into the status, and leaves that of the beginning to the styles', () => {
   const choices = createElement(AlternativeChoices, { legend: 'Choose', names: ALTERNATIVES, defaultIndex: 2, name: 'alternative' })

@@ -1,5 +1,5 @@
 /**
- * Writes the chosen alternative's text into the opening's status. Styles alone switch between finished sentences (PerAlternative.tsx), and
+ * Writes the chosen alternative's text into the opening's status. Styles alone switch between finished sentences (AlternativeRow.tsx), and
  * not every screen reader announces that. A page script, because all texts are in the HTML.
  */
 import { comparisonAttributes } from './comparison.attributes.ts'

@@ -1,13 +1,11 @@
 import { FIELD_INDEXES, FIELD_LINES_HEIGHT, FieldPaths } from './FieldPaths.tsx'
 import { fieldLineY, type RecordStopName } from './recordStops.ts'
 
-export type FieldLinesProps = { stop: RecordStopName }
-
 /**
  * The piece of the record's path at a stop, in the size of the text. A report is one line until the call-off line has asked its questions.
  * Then each field has a line, and nothing follows the end.
  */
-export function FieldLines({ stop }: FieldLinesProps) {
+export function FieldLines({ stop }: { stop: RecordStopName }) {
   switch (stop) {
     case 'call':
       return (

@@ -1,8 +1,7 @@
+import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { IncidentBar } from './IncidentBar.tsx'
-import { IncidentDial } from './IncidentDial.tsx'
-import { calculateIncidentMoments } from './incidentMoments.ts'
+import { calculateIncidentMoments, IncidentDial, type IncidentMoments } from './IncidentDial.tsx'
 
 export type IncidentClockProps = {
   id: string
@@ -51,5 +50,28 @@ export function IncidentClock({ id, heading, describe, start, minutes, hours, no
         </ul>
       </div>
     </section>
+  )
+}
+
+const FIVE_MINUTES = 5
+
+/** The time after an incident as a bar, for phones: filled until someone works on it, with a line for every five minutes. */
+function IncidentBar({ begin, works, restored }: IncidentMoments) {
+  const xOf = (minute: number) => formatPercent(minute / restored.later)
+  return (
+    <div aria-hidden="true" className="sm:hidden">
+      <svg aria-hidden="true" className="h-24 w-full overflow-visible font-display text-base font-bold tabular-nums">
+        {Array.from({ length: restored.later / FIVE_MINUTES }, (_, index) => index * FIVE_MINUTES).map((minute) => (
+          <line key={minute} x1={xOf(minute)} x2={xOf(minute)} y2="3.5rem" strokeWidth="2" className="stroke-signal/70" />
+        ))}
+        <rect width={xOf(works.later)} height="3.5rem" className="fill-signal" />
+        <text y="5rem" className="fill-signal">
+          {begin.time} · {works.time}
+        </text>
+        <text x="100%" y="5rem" textAnchor="end" className="fill-signal">
+          {restored.time}
+        </text>
+      </svg>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
-import { angleAt, pointAt, sectorPath } from './dialGeometry.ts'
-import type { IncidentMoments } from './incidentMoments.ts'
+import { clockAfter, clockHands } from '#src/lib/anywhere/time/clockTime.ts'
+import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 
 const RADIUS = 270
 /** Radius of the ring around the face. */
@@ -13,10 +13,8 @@ const HOURS = Array.from({ length: 12 }, (_, index) => index + 1)
 /** Leaves space around the face for the times at its edge. */
 const VIEW = '-292 -292 690 584'
 
-export type IncidentDialProps = IncidentMoments
-
 /** The time after an incident on the face of a clock: a sector until someone works on it, and rays until service is restored. */
-export function IncidentDial({ begin, works, restored }: IncidentDialProps) {
+export function IncidentDial({ begin, works, restored }: IncidentMoments) {
   const beginAngle = angleAt(begin.time)
   const worksAngle = angleAt(begin.time, works.later)
   const restoredAngle = angleAt(begin.time, restored.later)
@@ -72,3 +70,36 @@ const TimeLabel = ({ anchor, time, ...place }: TimeLabelProps) => (
     {time}
   </text>
 )
+
+/** Degrees that the hour hand turns in a minute. They run clockwise from the top. */
+const MINUTE_DEGREES = 0.5
+/** @returns the angle of the hour hand some minutes after a clock time, in degrees; it may exceed 360 */
+export const angleAt = (clock: string, minutesLater = 0): number => clockHands(clock).hour + minutesLater * MINUTE_DEGREES
+
+const round = (value: number) => Number(value.toFixed(1))
+/** @returns a point of a circle around 0, 0 */
+export const pointAt = (angle: number, radius: number) => ({
+  x: round(radius * Math.sin((angle * Math.PI) / 180)),
+  y: round(-radius * Math.cos((angle * Math.PI) / 180)),
+})
+
+/** @returns the path of a sector, from one angle to a later one */
+export function sectorPath(from: number, to: number, radius: number): string {
+  const [start, end] = [pointAt(from, radius), pointAt(to, radius)]
+  return `M0 0L${start.x} ${start.y}A${radius} ${radius} 0 ${to - from > 180 ? 1 : 0} 1 ${end.x} ${end.y}Z`
+}
+
+/** A moment after an incident: how many minutes later it is, and its time of day. */
+type IncidentMoment = { later: number; time: string }
+/** The incident itself, when someone works on it, and when service is restored. */
+export type IncidentMoments = Record<'begin' | 'works' | 'restored', IncidentMoment>
+
+/**
+ * @param start time of the incident
+ * @param minutes until someone works on it
+ * @param hours until service is restored
+ */
+export function calculateIncidentMoments(start: string, minutes: number, hours: number): IncidentMoments {
+  const momentAfter = (later: number) => ({ later, time: clockAfter(start, later) })
+  return { begin: momentAfter(0), works: momentAfter(minutes), restored: momentAfter(hours * HOUR_MINUTES) }
+}

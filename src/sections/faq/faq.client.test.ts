@@ -18,3 +18,26 @@ describe('the script of the FAQ', () => {
     expect([document.activeElement, findInput().value, listShownIds().length, listOpenIds()]).toEqual([listTriggers()[0], 'agents', 3, []])
   })
 })
+
+describe('the keys of the accordion', () => {
+  it('moves focus with arrows, Home and End, around the ends and across groups', () => {
+    openFaq()
+    listTriggers()[0]?.focus()
+    const steps = ['ArrowUp', 'ArrowDown', 'ArrowDown', 'End', 'Home'].map((key) => {
+      pressQuestionKey(key)
+      return document.activeElement?.id
+    })
+    expect(steps).toEqual(['faq-c-question', 'faq-a-question', 'faq-b-question', 'faq-c-question', 'faq-a-question'])
+  })
+})
+
+describe('the address of a question', () => {
+  it('opens the question of the address', () => {
+    openFaq('', '#faq-b')
+    expect(listOpenIds()).toEqual(['faq-b'])
+  })
+  it('opens the question that an older address leads to', () => {
+    openFaq('', '#faq-older')
+    expect(listOpenIds()).toEqual(['faq-b'])
+  })
+})

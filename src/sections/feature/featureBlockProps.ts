@@ -1,11 +1,12 @@
+import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
 import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
 import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 import type { WeekBlockProps } from '#src/sections/sharedBlocks/week/WeekBlock.tsx'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
-import type { FirstMinuteBlockProps } from './firstMinute/FirstMinuteBlock.tsx'
-import { firstMinuteReport } from './firstMinute/firstMinuteReport.ts'
+import { recordValues } from './channelReports/recordValues.ts'
+import type { FirstMinuteBlockProps, FirstMinuteReport } from './firstMinute/FirstMinuteBlock.tsx'
 
 export type FeatureBlockProps = SharedBlockProps & {
   record: Pick<RecordBlockProps, 'example'>
@@ -29,4 +30,10 @@ export function makeFeatureBlockProps({
     'first-minute': { example: reports && firstMinuteReport(reports) },
     week: { openingReports: reports?.reports.map((report) => ({ ...report, day: reports.day })) ?? [] },
   }
+}
+
+/** @returns the first report of a first screen that the line answers, because the answer is one of the stops; nothing if there is none */
+export function firstMinuteReport({ reports, day, words, sample }: ChannelReportsContent): FirstMinuteReport | undefined {
+  const report = reports.find(({ answer }) => answer)
+  return report && { report, record: recordValues(report, { day, words }), words, isSample: sample }
 }

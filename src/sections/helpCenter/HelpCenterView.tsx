@@ -1,8 +1,10 @@
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { relOf } from '#src/lib/anywhere/pages/link.ts'
 import type { HelpCenterContent } from '#src/schemas/pages/helpCenter.ts'
 import type { Contact } from '#src/site/settings.ts'
+import { Button } from '#src/ui/Button.tsx'
+import { SearchField } from '#src/ui/fields/SearchField.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { HelpCategories } from './HelpCategories.tsx'
-import { HelpSearch } from './HelpSearch.tsx'
 import { ResourceCards } from './ResourceCards.tsx'
 import { SupportContacts } from './SupportContacts.tsx'
 
@@ -40,4 +42,45 @@ const StatusLine = ({ status, statusNote, statusLink, statusUrl }: StatusLinePro
       {statusLink}
     </a>
   </p>
+)
+
+/** The search over the questions, which another page answers. */
+const HelpSearch = ({ words, action }: { words: HelpCenterContent['search']; action: string }) => (
+  <search className="only-with-script">
+    <form action={action} method="get" className="mt-7">
+      <SearchField
+        id="help-center-search"
+        name="q"
+        label={words.label}
+        isLabelHidden
+        placeholder={words.example}
+        button={<Button type="submit">{words.button}</Button>}
+      />
+    </form>
+  </search>
+)
+
+type HelpCategoriesProps = Pick<HelpCenterContent, 'categories'> & {
+  /** Spacing around it. */
+  className: string
+}
+
+/** Links by role, a column for each. */
+const HelpCategories = ({ categories, className }: HelpCategoriesProps) => (
+  <div className={cn('grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-4', className)}>
+    {categories.map(({ title, links }) => (
+      <div key={title} className="border-t-2 border-ink pt-4">
+        <Heading level={3}>{title}</Heading>
+        <ul className="mt-2">
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <a href={href} rel={relOf(href)} className="target min-h-9 text-sm">
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    ))}
+  </div>
 )

@@ -10,8 +10,6 @@ import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { homeAttributes } from './home.attributes.ts'
 
-export type FeaturesBlockProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
-
 /** The two cards. On phones a wide one is a band that reaches both edges of the screen; `after`, the space above it unless it is the first. */
 const LOOKS = {
   /** Over the whole width, with the words beside the picture. */
@@ -52,7 +50,7 @@ type Look = (typeof LOOKS)[keyof typeof LOOKS]
 export const isWideFeature = (index: number, count: number): boolean => index === 0 || (index === count - 1 && index % 2 === 1)
 
 /** The features, each with a part of its interface. */
-export function FeaturesBlock({ id, eyebrow, heading, features }: FeaturesBlockProps) {
+export function FeaturesBlock({ id, eyebrow, heading, features }: Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }) {
   return (
     // No `namedSection`, whose heading has the id: /features leads to this one (site/redirects.json), and shows the eyebrow, too.
     <section {...sectionAttributes.name.props(id)} id={id} className="column py-7 sm:py-24 lg:pb-20">

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
+import { type Figure, FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
 import { FirstScreenEnd } from '#src/sections/shared/opening/FirstScreenEnd.tsx'
 import { OpeningActions } from '#src/sections/shared/opening/OpeningActions.tsx'
 import { OpeningSection } from '#src/sections/shared/opening/OpeningSection.tsx'
@@ -6,7 +9,6 @@ import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
 import { PlantSymbols } from './morning/plant/PlantSymbols.tsx'
-import { ProofFigures, type ProofFiguresProps } from './ProofFigures.tsx'
 
 export type HomeOpeningProps = OpeningWords & {
   proof: ProofFiguresProps['figures']
@@ -43,5 +45,33 @@ export function HomeOpening({ eyebrow, heading, lede, primary, secondary, proof,
         <ProofFigures figures={proof} />
       </div>
     </>
+  )
+}
+
+type ProofFiguresProps = { figures: readonly Figure[] }
+
+/** Home's figures in a row: under each other in their tiles, on wide screens each beside its label. */
+function ProofFigures({ figures }: ProofFiguresProps) {
+  return (
+    <dl className="flex flex-wrap gap-x-2 gap-y-5 everyday:grid everyday:grid-cols-facts sm:grid-cols-3 sm:gap-x-6">
+      {figures.map((figure) => (
+        <div
+          key={figure.label}
+          className={cn(
+            'flex flex-col-reverse justify-end',
+            'sm:border-l-2 sm:border-signal sm:pl-4',
+            'lg:flex-row-reverse lg:items-center lg:gap-5',
+          )}
+        >
+          <dt className="text-sm text-ink-2">
+            <span className="block">{figure.label}</span>
+            <ClaimFootnote {...figure} className="max-sm:pointer-coarse:-my-3" />
+          </dt>
+          <dd className="font-display text-xl leading-tight font-bold tracking-tight sm:text-2xl lg:text-4xl lg:whitespace-nowrap">
+            <FigureValue value={figure.value} />
+          </dd>
+        </div>
+      ))}
+    </dl>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { routeTo } from '#src/site/routes.ts'
-import { HomeResultsBlock } from './HomeResultsBlock.tsx'
+import { HomeResultFigures, HomeResultsBlock } from './HomeResultsBlock.tsx'
 
 const figureOf = (id: string, label: string, value: string) => ({ label: `Figure ${id}`, value, claim: { id, label } })
 const aims = [figureOf('overtime', 'Aim', 'up to 35%'), figureOf('fill', 'Aim', '2x')]
@@ -45,4 +45,18 @@ it('home’s band of results says once that the receipt is an example: its figur
     expect(linkTo(claim.id)?.textContent).not.toContain('Example')
   }
   expect(linkTo(count.claim.id)?.textContent).toContain('Count')
+})
+
+const claim = { id: 'overtimeSavings', label: 'Aim' }
+const figure = { value: 'up to 35%', label: 'less of it', note: 'In plants.', claim }
+const draw = (kindAbove: string) => render(<HomeResultFigures figures={[figure]} kindAbove={kindAbove} className="" />)
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+
+it('a figure of home leads to its claim by its footnote, which says alone what it is about', () => {
+  draw('Another kind')
+  expect(links()).toEqual([[expect.stringMatching(new RegExp(`^${RegExp.escape(claim.label)}.*up to 35%$`)), routeTo.claim(claim.id)]])
+})
+it('a figure of home leads to its claim itself where the words above the list have said its label', () => {
+  draw(claim.label)
+  expect(links()).toEqual([[expect.stringMatching(/^up to 35%/), routeTo.claim(claim.id)]])
 })

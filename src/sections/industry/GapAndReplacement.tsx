@@ -1,4 +1,4 @@
-import type { ShiftRow } from '#src/illustrations/scenes/board/RowFrame.tsx'
+import type { ShiftRow } from '#src/illustrations/scenes/board/boardRowParts.tsx'
 import { workplaceAttributes } from '#src/illustrations/workplace/workplace.attributes.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { BOARD_STATUSES, type BoardStatus } from '#src/models/policy/policy.ts'
@@ -47,9 +47,7 @@ export function GapAndReplacement({ gap: { role, status, becomes }, isStacked = 
   )
 }
 
-type NameAndStatusProps = { name: string; status: BoardStatus; isStacked: boolean }
-
-function NameAndStatus({ name, status, isStacked }: NameAndStatusProps) {
+function NameAndStatus({ name, status, isStacked }: { name: string; status: BoardStatus; isStacked: boolean }) {
   return (
     <span className={cn('leading-tight', !isStacked && 'sm:leading-normal')}>
       {name} {!isStacked && <span className="max-sm:hidden">· </span>}

@@ -7,7 +7,7 @@ import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.
 import { ResultsBlock } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
-import { SplitBlock } from '#src/sections/shared/split/SplitBlock.tsx'
+import { SplitBlock } from '#src/sections/shared/split/Split.tsx'
 import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { ChallengesBlock, SolutionsBlock } from './crew/crewBlocks.tsx'
 import { BadgesBlock } from './detail/BadgesBlock.tsx'

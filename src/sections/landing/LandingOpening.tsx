@@ -1,9 +1,7 @@
 import type { LandingPicture } from '#src/schemas/landing.ts'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
-import { DeckOpening } from '#src/sections/shared/opening/DeckOpening.tsx'
+import { DeckOpening, PhotoOpening, SceneOpening } from '#src/sections/shared/opening/DeckOpening.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
-import { PhotoOpening } from '#src/sections/shared/opening/PhotoOpening.tsx'
-import { SceneOpening } from '#src/sections/shared/opening/SceneOpening.tsx'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'
 
 export type LandingOpeningProps = OpeningWords & { picture?: Completed<LandingPicture> | undefined }

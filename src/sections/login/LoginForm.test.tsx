@@ -4,8 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type NewToast, toasts } from '#src/islandParts/toast/toasts.ts'
 import { LOGIN } from '#src/specification/interfaceValues.ts'
 import { TEST_LOGIN } from '#tests/lib/entries/testLogin.ts'
-import { LoginForm } from './LoginForm.island.tsx'
-import { loginErrors } from './loginErrors.ts'
+import { LoginForm, loginErrors } from './LoginForm.island.tsx'
 
 // The real toaster renders into a root of its own, which would outlive this file's document; Toaster.test.tsx tests it.
 vi.mock('#src/islandParts/toast/showToast.ts', () => ({ showToast: (content: NewToast) => toasts.add(content) }))

@@ -8,10 +8,8 @@ const SPANS = MANAGER_TIMELINE.flatMap(({ id, from, to }) => (to === null ? [] :
 const END = Math.max(...SPANS.map(({ to }) => to))
 const FILLS = ['fill-signal', 'fill-wash', 'fill-paper-2']
 
-export type ManagerTimelineProps = PolicyTables['managerTimeline']
-
 /** A manager's tasks after an alert, minute by minute: on a line that is true to scale, and in words. */
-export function ManagerTimeline({ end, tasks, ...words }: ManagerTimelineProps) {
+export function ManagerTimeline({ end, tasks, ...words }: PolicyTables['managerTimeline']) {
   return (
     <div className="max-w-none">
       <svg aria-hidden="true" className="-mb-3 h-14 w-full overflow-visible text-xs max-everyday:hidden">

@@ -2,12 +2,19 @@ import { CHART_COLORS, CHART_SVG_PROPS, CHART_TEXT_PROPS } from '#src/illustrati
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import {
   calculatePhaseHours,
+  IMPLEMENTATION_PLANS,
   PLAN_GROUPS,
   type Plan,
   type PlanPhase,
   planTotals,
 } from '#src/models/policy/workedExamples/implementationPlan.ts'
-import { GROUP_FILLS, PLAN_WEEKS, PLANS, WEEK_NUMBERS } from './planScale.ts'
+
+export const PLANS: readonly Plan[] = IMPLEMENTATION_PLANS
+/** Weeks of the longest plan. */
+export const PLAN_WEEKS = Math.max(...PLANS.map((plan) => planTotals(plan).weeks))
+/** Numbers of the weeks, from 1. */
+export const WEEK_NUMBERS = Array.from({ length: PLAN_WEEKS }, (_, week) => week + 1)
+export const GROUP_FILLS = { hr: CHART_COLORS.signal, it: 'currentColor', supervisors: CHART_COLORS.card } as const
 
 /** Hours in the fullest week of any plan, which fill the height of a drawing. */
 const MAX_WEEKLY_HOURS = Math.max(...PLANS.flatMap(({ phases }) => phases.map((phase) => calculatePhaseHours(phase).weekly)))

@@ -6,14 +6,12 @@ import { documentAttributes } from '#src/sections/document/document.attributes.t
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { DataTable } from './DataTable.tsx'
 
-export type ReviewLoadProps = PolicyTables['reviewLoad']
-
 const number = (value: number) => value.toLocaleString('en-US')
 /** Whole hours, as the tokens of the articles have them. */
 const hours = (minutes: number) => number(Math.round(minutes / 60))
 
 /** The worked example of HR's reviews: how many wait in a month, what they cost, and what shortens them. */
-export function ReviewLoad({ title, assumptions, rows, more, busier, ...words }: ReviewLoadProps) {
+export function ReviewLoad({ title, assumptions, rows, more, busier, ...words }: PolicyTables['reviewLoad']) {
   const load = calculateReviewLoad()
   const anyReason = calculateReviewLoad(REVIEW_ASSUMPTIONS, true)
   const busierLoad = calculateReviewLoad(BUSIER_ASSUMPTIONS)

@@ -3,22 +3,16 @@ import { CALL_IN_RECORD, METRICS, REASON_CODES } from '#src/models/policy/policy
 import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import { DataTable } from './DataTable.tsx'
 
-export type CallInRecordProps = PolicyTables['callInRecord']
-
 /** The fields of a complete call-in record. */
-export const CallInRecord = ({ fields, ...words }: CallInRecordProps) => (
+export const CallInRecord = ({ fields, ...words }: PolicyTables['callInRecord']) => (
   <DataTable {...words} rows={CALL_IN_RECORD.map((name) => [fields[name].field, fields[name].why])} />
 )
 
-export type FmlaDeadlinesProps = PolicyTables['fmlaDeadlines']
-
 /** The notices and deadlines of 29 CFR part 825. */
-export const FmlaDeadlines = (words: FmlaDeadlinesProps) => <DataTable {...words} />
-
-export type KpiTableProps = PolicyTables['kpiTable']
+export const FmlaDeadlines = (words: PolicyTables['fmlaDeadlines']) => <DataTable {...words} />
 
 /** Each metric with its formula, how to read it, and how often. */
-export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
+export const KpiTable = ({ metrics, ...words }: PolicyTables['kpiTable']) => (
   <DataTable
     {...words}
     rows={METRICS.map((metric) => [
@@ -30,9 +24,7 @@ export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
   />
 )
 
-export type ReasonCodesProps = PolicyTables['reasonCodes']
-
 /** Every reason code, what HR checks, and when the policy may apply. */
-export const ReasonCodes = ({ decided, listed, ...words }: ReasonCodesProps) => (
+export const ReasonCodes = ({ decided, listed, ...words }: PolicyTables['reasonCodes']) => (
   <DataTable {...words} rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [label, hrChecks, mayBeListed ? listed : decided])} />
 )

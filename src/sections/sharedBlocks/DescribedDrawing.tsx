@@ -26,9 +26,7 @@ export function DescribedDrawing({ describe, sample, className, labelClass, chil
   )
 }
 
-export type DrawingInWordsProps = { className: string; children: ReactNode }
-
 /** A list of sentences that says what a drawing shows. It is read out, and phones with large text show it in place of the drawing. */
-export const DrawingInWords = ({ className, children }: DrawingInWordsProps) => (
+export const DrawingInWords = ({ className, children }: { className: string; children: ReactNode }) => (
   <ul className={cn('phone:sr-only max-phone:grid max-phone:gap-3', className)}>{children}</ul>
 )

@@ -1,13 +1,11 @@
 import type { EveryPageContent } from '#src/schemas/shared/everyPage.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-export type BannerProps = EveryPageContent['banner']
-
 /**
  * The line above the header. Tablets stack its two sentences, and phones show the second one; screen readers have both. Text and button:
  * specification section 1.
  */
-export function Banner({ start, text, action }: BannerProps) {
+export function Banner({ start, text, action }: EveryPageContent['banner']) {
   return (
     <aside aria-label="Announcement" {...uiAttributes.print.props('no')} className="bg-deck text-sm text-on-deck">
       <p className="announcement column max-everyday:text-center lg:text-center">

@@ -1,9 +1,7 @@
 import { BrandLogo } from './BrandLogo.tsx'
 
-export type LetterheadProps = { name: string; address: string }
-
 /** Printed instead of the header: the company's name, and the page's URL. */
-export function Letterhead({ name, address }: LetterheadProps) {
+export function Letterhead({ name, address }: { name: string; address: string }) {
   return (
     <div className="column hidden print:block">
       <p className="flex items-center gap-2 border-b border-line pb-2 text-2xs">

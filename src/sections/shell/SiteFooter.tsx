@@ -6,7 +6,7 @@ import { ThemeSwitch, type ThemeSwitchProps } from '#src/sections/theme/ThemeSwi
 import type { SiteSettings } from '#src/site/settings.ts'
 import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { IconDrawing } from '#src/ui/IconDrawing.tsx'
+import { IconDrawing } from '#src/ui/Icon.tsx'
 import { IconLink } from '#src/ui/links/IconLink.tsx'
 import { PhoneFold } from '#src/ui/PhoneFold.tsx'
 import { ariaCurrent } from './ariaCurrent.ts'

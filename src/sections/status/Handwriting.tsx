@@ -4,13 +4,11 @@ import { handwrittenStrokes } from '#src/models/pictures/handwriting.ts'
 /** Space around the strokes for slanted letters and for the width of the pen. */
 const RIM = 1.5
 
-export type HandwritingProps = { text: string }
-
 /**
  * A word in ballpoint handwriting. Screen readers do not read it. @param text capitals, figures and punctuation
  * (models/pictures/handwriting.ts)
  */
-export function Handwriting({ text }: HandwritingProps) {
+export function Handwriting({ text }: { text: string }) {
   const { strokes, width } = handwrittenStrokes(text)
   return (
     <svg

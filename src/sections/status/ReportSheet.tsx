@@ -5,10 +5,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { StatusContent } from '#src/schemas/pages/status.ts'
 import { Handwriting } from './Handwriting.tsx'
 
-export type ReportSheetProps = StatusContent['sheet']
-
 /** The paper sheet for reports while the line is down: filled in by hand, on top of a pile of others. */
-export function ReportSheet({ title, note, fields, later, foot, describe }: ReportSheetProps) {
+export function ReportSheet({ title, note, fields, later, foot, describe }: StatusContent['sheet']) {
   return (
     <SceneFrame describe={describe} className="relative isolate mx-auto w-full max-w-136 print:max-w-none">
       <SampleLabel className="mb-6" />

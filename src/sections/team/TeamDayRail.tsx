@@ -9,14 +9,12 @@ const TICKS = { long: { from: 36, to: 48 }, short: { from: 38, to: 45 } }
 const NUMBERS_END = 32
 const OWN_TICK = { from: 32, to: 60 }
 
-export type TeamDayRailProps = { from: string | null; to: string | null }
-
 /**
  * A span of the day on the left, from one person to the next: a tick for each full hour in between, and a thicker one at the person's time
  * that leads to the picture. Hidden from screen readers, because the times stand there as text.
  * @param from null for the morning before the first person, @param to null for the evening after the last
  */
-export function TeamDayRail({ from, to }: TeamDayRailProps) {
+export function TeamDayRail({ from, to }: { from: string | null; to: string | null }) {
   return (
     // The span, not the SVG, sets the height: an SVG would keep its own, and must reach down to the next person's tick.
     <span aria-hidden="true" className={BOXES[from === null ? 'first' : to === null ? 'last' : 'between']}>

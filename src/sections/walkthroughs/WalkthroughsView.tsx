@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
+import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
+import type { WalkthroughScene } from './PlayedStory.tsx'
 import { PlayerBar } from './PlayerBar.tsx'
-import { WalkthroughLinks } from './WalkthroughLinks.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 export type WalkthroughsViewProps = Pick<WalkthroughsContent, 'heading' | 'lede' | 'words' | 'walkthroughs'> & {
@@ -33,3 +34,75 @@ export function WalkthroughsView({ heading, lede, words, walkthroughs, children 
     </section>
   )
 }
+
+type WalkthroughLinksProps = {
+  /** Accessible name. */
+  label: string
+  walkthroughs: readonly Pick<WalkthroughsContent['walkthroughs'][number], 'id' | 'title' | 'scene'>[]
+}
+
+/** The walk-throughs as a list of links, each with its poster, which narrow screens hide. */
+const WalkthroughLinks = ({ label, walkthroughs }: WalkthroughLinksProps) => (
+  <nav aria-label={label}>
+    <ol className="grid grid-cols-2 gap-2 max-small-phone:grid-cols-1 sm:gap-3 lg:grid-cols-4">
+      {walkthroughs.map(({ id, title, scene }, index) => (
+        <li key={id}>
+          <a
+            href={`#${id}`}
+            {...walkthroughAttributes.itemLink.props()}
+            className={cn(
+              'walkthrough-link flex h-full min-h-11 gap-2.5 overflow-clip',
+              'rounded-lg border-2 border-line bg-card',
+              'text-sm leading-snug font-semibold text-ink-2 no-underline',
+              'hover:border-ink hover:text-ink current:border-signal-deep current:text-ink',
+            )}
+          >
+            <span className="walkthrough-poster flex w-19 flex-none items-center bg-deck px-3 py-2.5 max-sm:hidden">
+              <WalkthroughSign scene={scene} />
+            </span>
+            <span className="flex items-center gap-2 py-2 pe-2.5 max-sm:ps-2.5">
+              <span className="font-display font-bold tabular-nums">{index + 1}</span>
+              {title}
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  </nav>
+)
+
+const WIDTH = 44
+const HEIGHT = 28
+
+/** A walk-through as a small drawing on its poster: its bubbles, rows or steps. */
+function WalkthroughSign({ scene }: { scene: WalkthroughScene }) {
+  return (
+    <svg aria-hidden="true" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="w-full fill-current">
+      <path d={barsOf(scene)} />
+    </svg>
+  )
+}
+
+function barsOf(scene: WalkthroughScene): string {
+  switch (scene.kind) {
+    case 'thread': {
+      const longest = Math.max(...scene.messages.map(({ text }) => text.length))
+      return rows(scene.messages, ({ text, reply: isReply }, y, height) => {
+        const width = Math.round(14 + (18 * text.length) / longest)
+        return bar(isReply ? WIDTH - width : 0, y, width, height)
+      })
+    }
+    // A row ends with its status, a step begins with its time.
+    case 'board':
+      return rows(scene.rows, (_, y, height) => bar(0, y, 30, height) + bar(33, y, 11, height))
+    case 'flow':
+      return rows(scene.steps, (_, y, height) => bar(0, y, 7, height) + bar(10, y, 34, height))
+  }
+}
+
+function rows<Row>(all: readonly Row[], draw: (row: Row, y: number, height: number) => string): string {
+  const pitch = (HEIGHT + 2) / all.length
+  return all.map((row, index) => draw(row, Number((index * pitch).toFixed(1)), Number((pitch - 2).toFixed(1)))).join('')
+}
+
+const bar = (x: number, y: number, width: number, height: number) => `M${x} ${y}h${width}v${height}h${-width}z`

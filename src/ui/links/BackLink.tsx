@@ -1,10 +1,8 @@
 import { ArrowLeft } from 'lucide-react'
 import { uiAttributes } from '../ui.attributes.ts'
 
-export type BackLinkProps = { href: string; children: string }
-
 /** The link above a page's heading that leads to the list to which the page belongs. */
-export function BackLink({ href, children }: BackLinkProps) {
+export function BackLink({ href, children }: { href: string; children: string }) {
   return (
     <a
       href={href}

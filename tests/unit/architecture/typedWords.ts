@@ -61,7 +61,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/downloads/template/printedTemplate.ts': ['NOTES_TITLE', 'NOTES_LEAD', 'No authority cited: a matter of drafting or of policy.'],
     'src/downloads/template/wordDocument.ts': ['License and review'],
     'src/sections/template/TemplateText.tsx': ['Optional:', 'To fill in:', 'A table to fill in, with the columns', 'License:'],
-    'src/downloads/template/templateLicense.ts': ['TEMPLATE_LICENSE'],
+    'src/sections/template/createPrintedTemplate.ts': ['TEMPLATE_LICENSE'],
   },
   'names that programs read: of events, of styles, of what a drawing was made for': {
     'src/downloads/template/wordStyles.ts': ['Drafting Note', 'Segoe UI Symbol'],

@@ -3,10 +3,8 @@ import { noShowRate } from '#src/models/attendance/attendanceMetrics.ts'
 import { rateChartAttributes } from './rateChart.attributes.ts'
 import { rateOf, type Weeks } from './weekRates.ts'
 
-export type RateRowsProps = { weeks: Weeks }
-
 /** The same as a row for each week, on phones. If a phone's text is twice as large, the bar stands below its label. */
-export function RateRows({ weeks }: RateRowsProps) {
+export function RateRows({ weeks }: { weeks: Weeks }) {
   const max = Math.max(...weeks.map(rateOf))
   return (
     <div {...rateChartAttributes.weeks.props(String(weeks.length))} className="grid gap-1 text-xs leading-tight tabular-nums sm:hidden">

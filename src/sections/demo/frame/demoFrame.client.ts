@@ -3,7 +3,6 @@
  * height that the form reports, and offers another way if the form stays silent. Source: specification sections 2, 4 and 7;
  * docs/requirements/clarifications.md, "Demo frame".
  */
-
 import { type CampaignParameters, campaignFromProvider, type ProviderGlobals, withParameters } from '#src/demoForm/campaign.ts'
 import { type FormMessage, providerOf } from '#src/demoForm/formProviders.ts'
 import { DEMO_FRAME } from '#src/specification/interfaceValues.ts'
@@ -12,7 +11,6 @@ import { findTopic } from '../findTopic.ts'
 import { showTopic } from '../topic.client.ts'
 import { rememberCampaign } from '../visitCampaign.client.ts'
 import { startFormTimeout } from './formTimeout.client.ts'
-import { createFrameSpace } from './frameSpace.client.ts'
 import { type OwnForm, startOwnForm } from './ownForm.client.ts'
 
 export type DemoFrameOptions = {
@@ -105,4 +103,30 @@ export function connectPageDemoFrame(): () => void {
       disconnect = connectDemoFrame({ frame, space, fallback, missing, formUrl })
     })
   return () => disconnect()
+}
+
+/**
+ * The space in which the frame stands. If the form is shorter than the space, the space shrinks only while that is out of sight, so that
+ * nothing below jumps.
+ */
+type FrameSpace = {
+  /** @param mayStayLarger whether the space may stay larger than the frame for now */
+  resize: (height: number, mayStayLarger: boolean) => void
+  stop: () => void
+}
+
+/** @param space the element around the frame, whose least height it sets @returns how to resize both, and how to stop */
+function createFrameSpace(space: HTMLElement, frame: HTMLElement, view: Window = window): FrameSpace {
+  const giveBack = () => {
+    // Shrink only while the bottom of the space is below the viewport: then the content that moves up is not visible yet.
+    if (space.getBoundingClientRect().bottom >= view.innerHeight) space.style.minHeight = ''
+  }
+  const resize = (height: number, mayStayLarger: boolean) => {
+    if (mayStayLarger) space.style.minHeight = `${space.offsetHeight}px`
+    frame.style.height = `${height}px`
+    if (mayStayLarger) giveBack()
+    else space.style.minHeight = ''
+  }
+  view.addEventListener('scroll', giveBack, { passive: true })
+  return { resize, stop: () => view.removeEventListener('scroll', giveBack) }
 }

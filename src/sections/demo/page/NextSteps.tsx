@@ -7,14 +7,12 @@ import { Heading } from '#src/ui/Heading.tsx'
 import { NoBreak } from '#src/ui/NoBreak.tsx'
 import { DECK_CLASS } from '#src/ui/surface.ts'
 
-export type NextStepsProps = DemoContent['next']
-
 /** The line is horizontal on screens with space across, and vertical beside the form and on phones. */
 const RAIL_CLASS = 'absolute top-0 left-0 h-full w-4 md:max-xl:h-4 md:max-xl:w-full'
 const STEP_CLASS = 'relative pl-9 md:max-xl:pt-8 md:max-xl:pl-0'
 
 /** The steps after a request along one line: a rung for each hour until the call, the demo as a full bar, and an open end. */
-export function NextSteps({ title, start, call, demo, after }: NextStepsProps) {
+export function NextSteps({ title, start, call, demo, after }: DemoContent['next']) {
   const hours = Number.parseInt(call.figure, 10)
   const scale = { most: hours, steps: [0, hours] }
   return (

@@ -1,8 +1,6 @@
 import { oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { faqAttributes } from '../faq.attributes.ts'
-import { matchesQuery } from './faqSearch.ts'
-import { lightRow } from './lightRow.client.ts'
-import { markMatches } from './markMatches.client.ts'
+import { matchesQuery, splitByMatches } from './faqSearch.ts'
 
 /**
  * Shows the questions that match, with their matches marked, and counts them in each category and on the switchboard.
@@ -28,4 +26,31 @@ export function showMatches(explorer: HTMLElement, query: string): HTMLElement[]
     if (row) lightRow(row, count, unit, isLit)
     return foundItems
   })
+}
+
+/** Writes the text anew with its matches marked. */
+function markMatches(element: HTMLElement, query: string): void {
+  const text = element.textContent ?? ''
+  const parts = splitByMatches(text, query).map(({ text: part, isMatch }) => {
+    if (!isMatch) return document.createTextNode(part)
+    const marked = document.createElement('mark')
+    marked.textContent = part
+    return marked
+  })
+  element.replaceChildren(...parts)
+}
+
+/**
+ * Counts and lights the matching questions in a category's row of the switchboard. A row without any is dark.
+ * @param unit the word after the count
+ * @param isLit for each socket, in the order of the questions
+ */
+function lightRow(row: Element, count: number, unit: string, isLit: readonly boolean[]): void {
+  row.toggleAttribute(faqAttributes.dark.attribute, count === 0)
+  for (const [index, socket] of row.querySelectorAll(faqAttributes.socket.selector).entries())
+    socket.toggleAttribute(faqAttributes.match.attribute, isLit[index] === true)
+  const number = row.querySelector(faqAttributes.number.selector)
+  const word = row.querySelector(faqAttributes.unit.selector)
+  if (number) number.textContent = String(count)
+  if (word) word.textContent = ` ${unit}`
 }

@@ -6,8 +6,8 @@ import type { FirstMinuteContent } from '#src/schemas/blocks/firstMinute.ts'
 import { channelReportsOpeningSchema } from '#src/schemas/opening/channelReportsOpening.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
+import { firstMinuteReport } from '../featureBlockProps.ts'
 import { FirstMinuteBlock } from './FirstMinuteBlock.tsx'
-import { firstMinuteReport } from './firstMinuteReport.ts'
 
 const stops = Object.fromEntries(REPORT_STOPS.map((name) => [name, { title: `Title ${name}`, text: `Text ${name}` }]))
 const text = { id: 'how', heading: 'The stops', lede: 'Of each report.', stops: stops as FirstMinuteContent['stops'] }

@@ -1,6 +1,6 @@
 import { formatPercent } from '#src/lib/anywhere/numbers/formatPercent.ts'
 import { measureTag, type NameTagPlace } from './nameTagPlaces.ts'
-import type { PeopleLayout } from './peopleLayouts.ts'
+import type { PeopleLayout } from './peopleGroups.ts'
 
 export type NameTagsProps = { tags: readonly NameTagPlace[]; layout: PeopleLayout }
 

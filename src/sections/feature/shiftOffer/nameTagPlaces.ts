@@ -4,7 +4,7 @@ import type { RosterPerson } from '#src/models/shiftOffer/roster.ts'
 import { type GroundPoint, type HalfRow, headPosition } from '#src/models/shiftOffer/rosterGround.ts'
 import { filterRoster, SHIFT_FILTERS } from '#src/models/shiftOffer/shiftFilters.ts'
 import type { ShiftOfferYes } from '#src/schemas/opening/shiftOfferOpening.ts'
-import type { PeopleLayout } from './peopleLayouts.ts'
+import type { PeopleLayout } from './peopleGroups.ts'
 
 /** A head with its hat: its middle and its radius, in the picture's pixels. */
 export type HeadCircle = GroundPoint & { reach: number }

@@ -1,12 +1,10 @@
-import { useRef } from 'react'
+import { type RefObject, useEffect, useRef } from 'react'
 import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { MorningBoard } from './board/MorningBoard.tsx'
 import { makeMorningBoardProps } from './board/morningBoardProps.ts'
-import { MorningClock } from './controls/MorningClock.tsx'
-import { MorningControls } from './controls/MorningControls.tsx'
-import { MorningPlayButton } from './controls/MorningPlayButton.tsx'
+import { MorningClock, MorningControls, MorningPlayButton } from './controls/MorningControls.tsx'
 import { MorningRail } from './controls/MorningRail.tsx'
 import { MorningLine } from './line/MorningLine.tsx'
 import { makeMorningLineProps } from './line/morningLineProps.ts'
@@ -21,7 +19,6 @@ import { MorningRecord } from './record/MorningRecord.tsx'
 import { makeMorningRecordProps } from './record/morningRecordProps.ts'
 import type { PlayedMorning } from './state/morningState.ts'
 import { useMorning } from './useMorning.ts'
-import { useScrollStop } from './useScrollStop.ts'
 
 export type MorningProps = PlayedMorning['content']
 
@@ -103,4 +100,12 @@ export function Morning(props: MorningProps) {
       <MorningSky {...light} />
     </>
   )
+}
+
+/** Adds an element to the tab order while its content overflows, so that the keyboard can scroll it. Checked after each render. */
+function useScrollStop(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = element
+    if (current) current.tabIndex = current.scrollHeight > current.clientHeight ? 0 : -1
+  })
 }

@@ -1,13 +1,10 @@
-import { type RefObject, useEffect, useMemo, useReducer } from 'react'
+import { type RefObject, useEffect, useMemo, useReducer, useState, useSyncExternalStore } from 'react'
 import { useEarlyInput } from '#src/islandParts/hydration/useEarlyInput.ts'
 import { morningAt } from '#src/models/morning/minute/morningAt.ts'
-import { minuteDuration } from './minuteDuration.ts'
 import { answerSentence } from './morningSentences.ts'
 import { createMorningReducer } from './state/morningReducer.ts'
 import { createMorningState, type MorningAction, type PlayedMorning } from './state/morningState.ts'
 import { useAnnouncement } from './useAnnouncement.ts'
-import { useInSight } from './useInSight.ts'
-import { useReducedMotion } from './useReducedMotion.ts'
 
 /** Actions whose button, in the thread, disappears. */
 const THREAD_ACTIONS: readonly MorningAction['type'][] = ['giveReason', 'answer', 'correct', 'reset']
@@ -56,4 +53,44 @@ export function useMorning(content: PlayedMorning['content'], root: RefObject<HT
   }
   const morning: PlayedMorning = { content, state, snapshot }
   return { morning, announcement, prefersReducedMotion, act }
+}
+
+const REDUCED_MOTION = '(prefers-reduced-motion: reduce)'
+const subscribe = (change: () => void) => {
+  const query = matchMedia(REDUCED_MOTION)
+  query.addEventListener('change', change)
+  return () => query.removeEventListener('change', change)
+}
+
+/** @returns whether the visitor prefers reduced motion, also after a change; false on the server */
+const useReducedMotion = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => matchMedia(REDUCED_MOTION).matches,
+    () => false,
+  )
+
+/** @returns whether `inside` is in the viewport of a visible tab */
+function useInSight(inside: RefObject<HTMLElement | null>): boolean {
+  const [isOnScreen, setOnScreen] = useState(true)
+  const [isShown, setShown] = useState(true)
+  useEffect(() => {
+    const element = inside.current
+    if (!element || !('IntersectionObserver' in window)) return
+    const observer = new IntersectionObserver((entries) => setOnScreen(entries.some(({ isIntersecting }) => isIntersecting)))
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [inside])
+  useEffect(() => {
+    const readVisibility = () => setShown(document.visibilityState !== 'hidden')
+    document.addEventListener('visibilitychange', readVisibility)
+    return () => document.removeEventListener('visibilitychange', readVisibility)
+  }, [])
+  return isOnScreen && isShown
+}
+
+/** Length of a minute of the morning while it plays, in milliseconds: short while nothing happens, long enough to read an event. */
+export function minuteDuration(hasEvent: boolean, isStationOpen: boolean): number {
+  if (hasEvent) return 900
+  return isStationOpen ? 300 : 50
 }

@@ -8,8 +8,7 @@ import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { CloseUpDrawing } from './CloseUpDrawing.tsx'
 import { CLOSE_UPS } from './closeUps.ts'
-import { CLOSE_UP_PEOPLE } from './people/closeUpPeople.ts'
-import { drawCloseUpPerson } from './people/drawCloseUpPerson.ts'
+import { CLOSE_UP_PEOPLE, drawCloseUpPerson } from './people/drawCloseUpPerson.ts'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 

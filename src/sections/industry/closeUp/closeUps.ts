@@ -3,7 +3,7 @@
  * room's upper left corner, and the position of its clock.
  */
 
-import { circlePath, type Shape } from '#src/illustrations/workplace/shape.ts'
+import { circlePath, type Shape } from '#src/illustrations/workplace/shape.tsx'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 
 const dots = (r: number, ...places: readonly (readonly [x: number, y: number])[]) => places.map(([x, y]) => circlePath(x, y, r)).join('')

@@ -1,13 +1,13 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
-import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+import { Lamp, LampLight } from '#src/illustrations/workplace/Lamp.tsx'
+import { type Outfit, PERSON_OUTLINE, StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
+import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { WORKPLACES } from '#src/illustrations/workplace/workplaces.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { CREW_BAY, CrewSpot } from './CrewSpot.tsx'
-import { crewSpots } from './crewSpots.ts'
+import { crewHeight, crewPerson, crewSilhouette, crewSpots, type SpotStatus } from './crewPeople.ts'
 
 export type CrewRowProps = Crew & {
   /** Prefix of its gradients' ids, because a page may have several rows. */
@@ -56,4 +56,38 @@ export function CrewRow({ id, workplace, people, able, missing = 0, names, class
       )}
     </div>
   )
+}
+
+/** One spot of a drawn row of people, in the units of the workers. The lamp is in its middle, and people stand on its floor. */
+export const CREW_BAY = { width: 34, height: 66, floor: 62 }
+
+type CrewSpotProps = {
+  spot: SpotStatus
+  outfit: Outfit
+  /** Its position in the row. Neighbors look different. */
+  index: number
+  /** The light of the row, which defines it. */
+  light: WorkplaceLight
+}
+
+/** One spot of a row of people: its person, and its light if it has one. */
+function CrewSpot({ spot, outfit, index, light }: CrewSpotProps) {
+  const middle = CREW_BAY.width / 2
+  const feet = `translate(${middle} ${CREW_BAY.floor}) scale(${crewHeight(index)})`
+  if (spot === 'able') {
+    const { height, ...person } = crewPerson(index)
+    const aside = person.facing === 'left' ? 2 : -2
+    return (
+      <>
+        <path d={`M0 0h${CREW_BAY.width}v${CREW_BAY.floor}H0z`} fill={light.wall.fill} />
+        <Lamp look="low" width={CREW_BAY.width} height={CREW_BAY.floor} light={light} />
+        <g transform={`translate(${middle + aside} ${CREW_BAY.floor}) scale(${height})`}>
+          <StationWorker outfit={outfit} x={0} y={0} skin={index} {...person} />
+        </g>
+      </>
+    )
+  }
+  if (spot === 'missing')
+    return <path d={PERSON_OUTLINE} transform={feet} fill="none" stroke={designColor('stop')} strokeWidth="1.400" strokeDasharray="4 3" />
+  return <path d={crewSilhouette(index)} transform={feet} fill={designColor('paint-steel')} />
 }

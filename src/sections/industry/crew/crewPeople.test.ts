@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/StationWorker.tsx'
-import { CREW_BAY } from './CrewSpot.tsx'
-import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
+import { CREW_BAY } from './CrewRow.tsx'
+import { crewHeight, crewPerson, crewSilhouette, crewSpots } from './crewPeople.ts'
 
 /** More spots than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
@@ -24,3 +24,10 @@ describe('a drawn row of people', () => {
     }
   })
 })
+
+it('a drawn crew highlights the people who may step in, and nobody else', () =>
+  expect(crewSpots({ people: 4, able: 1 })).toEqual(['able', 'other', 'other', 'other']))
+it('a drawn crew lights everyone present by default, and lists missing people last', () =>
+  expect(crewSpots({ people: 3, missing: 1 })).toEqual(['able', 'able', 'missing']))
+it('a drawn crew can have all three statuses', () =>
+  expect(crewSpots({ people: 3, able: 1, missing: 1 })).toEqual(['able', 'other', 'missing']))

@@ -4,13 +4,11 @@ import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-export type CalendarBlockProps = Pick<IndustryBlockOf<'calendar'>, 'weeks'>
-
 /** A carton for one week, with the distance to the next. */
 const CARTON = { width: 30, height: 26, pitch: 33 }
 
 /** Weeks that count down to a date: each line has a carton for each week left, and the last one is marked. */
-export function CalendarBlock({ weeks }: CalendarBlockProps) {
+export function CalendarBlock({ weeks }: Pick<IndustryBlockOf<'calendar'>, 'weeks'>) {
   return (
     <ol className="border-t-2 border-ink">
       {weeks.map(({ week, title, text }, index) => {

@@ -4,7 +4,6 @@ import { clockAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
 import { createTimeAxis, type TimeSpan } from './timeAxis.ts'
 
-export type ClockScaleProps = TimeSpan
 export type HourLinesProps = TimeSpan & {
   /** The minute of the picture, which is marked. */
   now?: string
@@ -20,7 +19,7 @@ function listHours(span: TimeSpan) {
 }
 
 /** The hours over a picture, on phones every third one. */
-export function ClockScale(span: ClockScaleProps) {
+export function ClockScale(span: TimeSpan) {
   return (
     <svg aria-hidden="true" width="100%" height="1.6em" className="block overflow-visible text-xs tabular-nums">
       {listHours(span).map(({ x, clock, textAnchor }, index) => (

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import type { DrawnClient } from '#src/schemas/shared/clients.ts'
-import { ClientLogo } from './ClientLogo.tsx'
+import { ClientLogo, logoBox } from './ClientLogo.tsx'
 
 const settings: DrawnClient['wordmark'][] = ['plain', 'caps', 'light', 'spaced', 'lower', 'slanted', 'two', 'framed', 'small']
 const seats: DrawnClient['seat'][] = ['before', 'after', 'disc']
@@ -20,3 +20,9 @@ it('a logo that is a file says whose it is, and has its room before it is there'
   const attributes = ['src', 'width', 'height', 'loading'].map((name) => image.getAttribute(name))
   expect(attributes).toEqual([logo.src, '112', '28', 'lazy'])
 })
+
+it.each([
+  ['wide', { width: 640, height: 80 }, { width: 128, height: 16 }],
+  ['square', { width: 24, height: 24 }, { width: 28, height: 28 }],
+  ['small', { width: 4, height: 2 }, { width: 56, height: 28 }],
+])('a %s logo keeps its shape in the room that all logos have', (_, drawn, box) => expect(logoBox(drawn)).toEqual(box))

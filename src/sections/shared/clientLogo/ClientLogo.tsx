@@ -1,7 +1,6 @@
 import { ClientMark } from '#src/illustrations/ClientMark.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { DrawnClient } from '#src/schemas/shared/clients.ts'
-import { logoBox } from './logoBox.ts'
 
 /** A logo file: its URL and its size. */
 type LogoClient = { name: string; logo: { src: string; width: number; height: number } }
@@ -51,4 +50,13 @@ function DrawnLogo({ name, mark, wordmark, seat }: Omit<DrawnClient, 'industry'>
       </span>
     </span>
   )
+}
+
+/** Maximum size of a logo, in CSS pixels. */
+const MAX = { width: 128, height: 28 } as const
+
+/** @param size of the logo file @returns the largest size of that shape within the maximum, in whole CSS pixels */
+export function logoBox(size: { width: number; height: number }): { width: number; height: number } {
+  const scale = Math.min(MAX.width / size.width, MAX.height / size.height)
+  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) }
 }

@@ -3,10 +3,8 @@ import type { Contact } from '#src/site/settings.ts'
 import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { TextLink } from '#src/ui/links/TextLink.tsx'
 
-export type ContactLinesProps = { contact: Contact }
-
 /** Links to call and to write. */
-export function ContactLines({ contact }: ContactLinesProps) {
+export function ContactLines({ contact }: { contact: Contact }) {
   return (
     <p className="grid justify-items-start gap-1">
       <TextLink href={contact.phoneHref} look="contact">

@@ -1,7 +1,8 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import type { IconName } from '#src/models/names/iconNames.ts'
+import { Icon } from '#src/ui/Icon.tsx'
 import { sharedAttributes } from '../shared.attributes.ts'
 import { ClaimFootnote } from './ClaimFootnote.tsx'
-import { FigureIcon } from './FigureIcon.tsx'
 import { type Figure, FigureValue } from './FigureValue.tsx'
 
 /** Classes of the list, and of each figure in it; `columns` by the number of figures. */
@@ -71,4 +72,11 @@ export function FigureList({ figures, look }: FigureListProps) {
       ))}
     </dl>
   )
+}
+
+type FigureIconProps = { icon?: IconName | undefined; className?: string }
+
+/** The icon of a figure's claim, or rising bars without one. */
+export function FigureIcon({ icon = 'growth', className }: FigureIconProps) {
+  return <Icon name={icon} lines="onDeck" className={cn('size-8', className)} />
 }

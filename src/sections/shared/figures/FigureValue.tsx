@@ -6,10 +6,8 @@ type FigureClaim = { id: string; label: string; icon?: IconName | undefined }
 /** A figure on a page, with the claim that it comes from, if any. */
 export type Figure = { value: string; label: string; claim?: FigureClaim | undefined }
 
-export type FigureValueProps = Pick<Figure, 'value'>
-
 /** A figure on one line, however narrow its place. A qualifier ("up to") stands before it, smaller. */
-export function FigureValue({ value }: FigureValueProps) {
+export function FigureValue({ value }: Pick<Figure, 'value'>) {
   const [, limit, figure] = /^([a-z][a-z ]*) (.+)$/.exec(value) ?? [undefined, '', value]
   return (
     <span {...sharedAttributes.figureValue.props()} className="whitespace-nowrap">

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { ScenePicture, type ScenePictureProps } from '#src/illustrations/scenes/ScenePicture.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { Picture, type PictureProps } from '../picture/Picture.tsx'
 import { FirstScreenEnd } from './FirstScreenEnd.tsx'
 import { OpeningActions } from './OpeningActions.tsx'
 import { OpeningSection } from './OpeningSection.tsx'
@@ -36,3 +38,23 @@ export function DeckOpening({ eyebrow, heading, lede, primary, secondary, look, 
     </OpeningSection>
   )
 }
+
+export type SceneOpeningProps = OpeningWords & Pick<ScenePictureProps, 'scene'>
+
+/** Whether a picture needs more than half of the page, and so stands below the words. */
+const isWide = (scene: SceneOpeningProps['scene']) =>
+  scene.kind === 'dashboard' || scene.kind === 'escalation' || (scene.kind === 'board' && !scene.compact)
+
+/** A first screen with any picture of the product. */
+export const SceneOpening = ({ scene, ...words }: SceneOpeningProps) => (
+  <DeckOpening look={isWide(scene) ? 'abovePicture' : 'besidePicture'} {...words}>
+    <ScenePicture scene={scene} container="deck" />
+  </DeckOpening>
+)
+
+/** A first screen with a picture file. */
+export const PhotoOpening = ({ file, alt, ...words }: OpeningWords & Pick<PictureProps, 'file' | 'alt'>) => (
+  <DeckOpening look="besidePicture" {...words}>
+    <Picture file={file} alt={alt} isFirst />
+  </DeckOpening>
+)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ScenePicture, type ScenePictureProps } from '#src/illustrations/scenes/ScenePicture.tsx'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
@@ -47,5 +48,16 @@ export function Split({ id, heading, text, points, action, wordsOn = 'left', chi
         <div className="min-w-0">{children}</div>
       </div>
     </section>
+  )
+}
+
+export type SplitBlockProps = Omit<SplitProps, 'children'> & Pick<ScenePictureProps, 'scene'>
+
+/** Words on one side, and the scene of the content on the other. */
+export function SplitBlock({ scene, ...words }: SplitBlockProps) {
+  return (
+    <Split {...words}>
+      <ScenePicture scene={scene} />
+    </Split>
   )
 }

@@ -4,10 +4,8 @@ import { NumberedTitle } from './NumberedTitle.tsx'
 
 /** A step of a procedure, in the form that every look takes. */
 export type NumberedStep = { title: string; text: string }
-export type StepStopsProps = { steps: readonly NumberedStep[] }
-
 /** Steps as stops on a line: horizontal if there is space for all of them, vertical on phones. */
-export function StepStops({ steps }: StepStopsProps) {
+export function StepStops({ steps }: { steps: readonly NumberedStep[] }) {
   return (
     <ol className={cn('grid sm:grid-cols-2', steps.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-4')}>
       {steps.map(({ title, text }, index) => (

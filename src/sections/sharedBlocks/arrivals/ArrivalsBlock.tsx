@@ -7,10 +7,8 @@ import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ArrivalPicture } from './ArrivalPicture.tsx'
 
-export type ArrivalsBlockProps = ArrivalsContent & { id: string; heading: string }
-
 /** The kinds of message, on one sheet: each with a drawing of how it arrives and a short text. */
-export function ArrivalsBlock({ id, heading, sample, items }: ArrivalsBlockProps) {
+export function ArrivalsBlock({ id, heading, sample, items }: ArrivalsContent & { id: string; heading: string }) {
   return (
     <section {...namedSection(id)} className="column grid gap-y-7 plain-section sm:gap-y-10">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">

@@ -3,8 +3,6 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { POINTS, REASON_CODES } from '#src/models/policy/policy.ts'
 import type { PendingReportsContent } from '#src/schemas/blocks/pendingReports.ts'
 
-export type PendingReportsProps = PendingReportsContent
-
 const SLIP = cn(
   'pending-slip rounded-sm border-2 border-bubble-ink border-t-6 border-t-signal',
   'bg-bubble px-3 py-2 sm:pb-3',
@@ -15,7 +13,7 @@ const SLIP = cn(
  * The reports of the steps below as a picture: slips that wait before a gate without a point, those of one list together, and behind the
  * gate the two prices that HR can decide on. Hidden from screen readers, because the steps say the same.
  */
-export function PendingReports({ reasons, excused, counted }: PendingReportsProps) {
+export function PendingReports({ reasons, excused, counted }: PendingReportsContent) {
   const codes = REASON_CODES.filter(({ id }) => reasons.includes(id))
   const listedCodes = codes.filter(({ mayBeListed }) => mayBeListed)
   return (

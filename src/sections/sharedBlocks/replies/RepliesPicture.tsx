@@ -5,8 +5,8 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { languageName } from '#src/lib/anywhere/text/wording.ts'
 import { clockOf, minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 import type { RepliesContent } from '#src/schemas/blocks/replies.ts'
-import { RepliesPlot } from './RepliesPlot.tsx'
-import { countAnsweredBy, countAnswers } from './replyPiles.ts'
+import { REPLIES_ORIENTATIONS, type RepliesOrientation } from './repliesOrientation.ts'
+import { countAnsweredBy, countAnswers, countColumns, dotPaths, type ReplyCounts } from './replyPiles.ts'
 
 export type RepliesPictureProps = Pick<
   RepliesContent,
@@ -89,6 +89,49 @@ function AnswerCount({ count, label, className }: { count: number; label: string
     <div className="flex flex-row-reverse items-baseline gap-x-2 lg:flex-col-reverse lg:items-end">
       <dt className="text-sm text-on-deck-2">{label}</dt>
       <dd className={`font-display text-4xl leading-none sm:text-figure font-bold tabular-nums ${className}`}>{count}</dd>
+    </div>
+  )
+}
+
+type RepliesPlotProps = {
+  counts: ReplyCounts
+  /** When the message went out. */
+  sentAt: string
+  /** Label of the last column, of those who have not answered. */
+  noneLabel: string
+  /** Direction of the minutes. */
+  orientation: keyof typeof REPLIES_ORIENTATIONS
+  className?: string
+}
+
+/** Minutes between two times on the scale. */
+const TIME_STEP = 5
+
+/** The answers as they arrive, a dot for each person, in a column or line for each minute. */
+function RepliesPlot({ counts, sentAt, noneLabel, orientation, className }: RepliesPlotProps) {
+  const view: RepliesOrientation = REPLIES_ORIENTATIONS[orientation]
+  const columns = countColumns(counts)
+  const { width, height } = view.size(columns)
+  const paths = dotPaths(counts, view.dotLayout)
+  const minutes = Array.from({ length: Math.ceil((columns - 2) / TIME_STEP) }, (_, index) => index * TIME_STEP)
+  return (
+    <div aria-hidden="true" className={cn('relative', view.className, className)}>
+      <svg aria-hidden="true" viewBox={`0 0 ${width} ${height}`} className="block h-auto w-full" fill="none" strokeLinecap="round">
+        <path d={paths.have} strokeWidth={view.dot} className="stroke-on-deck forced-colors:stroke-system-ink" />
+        <path d={paths.cannot} strokeWidth={view.dot} className="stroke-stop forced-colors:stroke-system-mark" />
+        <path d={paths.none} strokeWidth={view.dot} className="stroke-signal forced-colors:stroke-system-ink" />
+        <path d={paths.none} strokeWidth={view.hole} className="stroke-deck forced-colors:stroke-system-paper" />
+      </svg>
+      <svg aria-hidden="true" className="absolute inset-0 size-full overflow-visible">
+        {minutes.map((minute) => (
+          <text key={minute} {...view.timeLabel((minute + 0.5) / columns)} className="fill-on-deck-2 text-2xs tabular-nums">
+            {clockOf(minuteOf(sentAt) + minute)}
+          </text>
+        ))}
+        <text {...view.noneLabel} className="fill-signal text-2xs font-semibold">
+          {noneLabel}
+        </text>
+      </svg>
     </div>
   )
 }

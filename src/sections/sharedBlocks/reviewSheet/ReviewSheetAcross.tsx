@@ -2,10 +2,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { shortDate, weekdayOf } from '#src/lib/anywhere/time/dates.ts'
 import { REVIEW_SHEET_INK_CLASS, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
 
-export type ReviewSheetAcrossProps = ReviewSheetData
-
 /** The sheet on wide screens: days across, a line for each clock of the law with its stamp, and the line of points below them. */
-export function ReviewSheetAcross(props: ReviewSheetAcrossProps) {
+export function ReviewSheetAcross(props: ReviewSheetData) {
   const { report, words } = props
   const { days, weekends, dayLength, clocks } = reviewSheetLayout(props)
   return (

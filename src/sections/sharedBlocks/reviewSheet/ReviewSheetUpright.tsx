@@ -1,8 +1,6 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { REVIEW_SHEET_INK_CLASS, type ReviewSheetData, type ReviewSheetLayout, reviewSheetLayout } from './reviewSheetLayout.ts'
 
-export type ReviewSheetUprightProps = ReviewSheetData
-
 /** Line height of wrapped text, in em. */
 const LINE_HEIGHT = 1.25
 /** In em, from the left: the first clock, the distance to the next, and the words. The names of the days come before them. */
@@ -14,7 +12,7 @@ const linesOf = (text: string): string[] => text.match(/\S.{0,19}(?!\S)|\S+/g) ?
 const lineDistance = (line: number) => `${0.36 + LINE_HEIGHT * line}em`
 
 /** The sheet on phones: days go down, each clock is a bar beside them, and the zeros of the points stand at the edge. */
-export function ReviewSheetUpright(props: ReviewSheetUprightProps) {
+export function ReviewSheetUpright(props: ReviewSheetData) {
   const { report, words } = props
   const { days, weekends, dayLength, clocks, reportMiddle } = reviewSheetLayout(props)
   return (

@@ -4,7 +4,7 @@ import type { Slab } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
-import { DAYS_PER_LETTER, labelText } from './labelFit.ts'
+import { DAYS_PER_LETTER, labelText } from './drawnEvents.ts'
 import type { PointsYearScale } from './pointsYearScale.ts'
 
 const LOOKS = {

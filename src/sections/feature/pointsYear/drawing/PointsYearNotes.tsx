@@ -6,11 +6,10 @@ import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
 import { isInYear } from '../state/moveEvent.ts'
-import { listDrawnEvents, listSlabLabels } from './drawnEvents.ts'
+import { listDrawnEvents, listSlabLabels, unlabeledPieces } from './drawnEvents.ts'
 import { PointsYearReview } from './PointsYearReview.tsx'
 import type { PointsYearScale } from './pointsYearScale.ts'
 import { placeReview } from './reviewPlace.ts'
-import { unlabeledPieces } from './unlabeledPieces.ts'
 
 export type PointsYearNotesProps = {
   calculatedYear: CalculatedPointsYear

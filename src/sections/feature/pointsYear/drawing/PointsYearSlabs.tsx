@@ -3,11 +3,10 @@ import type { SlabPile } from '#src/models/pointsYear/pointsYear.ts'
 import type { PointsYearWords } from '#src/schemas/opening/pointsYearOpening.ts'
 import { pointsYearAttributes } from '../pointsYear.attributes.ts'
 import type { PointsYearEvent } from '../pointsYearProps.ts'
-import { type DrawnEvent, listDrawnEvents, listSlabLabels } from './drawnEvents.ts'
+import { type DrawnEvent, listDrawnEvents, listSlabLabels, unlabeledPieces } from './drawnEvents.ts'
 import { PAST_WIDTH, PastFade } from './PastFade.tsx'
 import { PointsYearLabel } from './PointsYearLabel.tsx'
 import type { PointsYearScale } from './pointsYearScale.ts'
-import { unlabeledPieces } from './unlabeledPieces.ts'
 
 export type PointsYearSlabsProps = {
   piles: readonly SlabPile[]

@@ -5,9 +5,8 @@ import type { MorningLanguage } from '#src/schemas/pages/morning/morning.ts'
 import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { questionSentence, remarkSentence } from '../morningSentences.ts'
 import { type PlayedMorning, VISITOR_CHANNEL, type WaitingMessage } from '../state/morningState.ts'
-import type { LineChoicesProps } from './LineChoices.tsx'
 import type { MorningComposeProps } from './MorningCompose.tsx'
-import type { LineMessage, MorningLineProps } from './MorningLine.tsx'
+import type { LineChoicesProps, LineMessage, MorningLineProps } from './MorningLine.tsx'
 
 type LineWords = MorningWords['line']
 

@@ -5,10 +5,7 @@ import type { CallOffCourse } from '#src/models/morning/minute/callOffCourse.ts'
 import type { MorningWords } from '#src/schemas/pages/morning/morningWords.ts'
 import { decisionSentence } from '../morningSentences.ts'
 import type { PlayedMorning } from '../state/morningState.ts'
-import type { MorningLadderProps } from './MorningLadder.tsx'
-import type { MorningRecordProps } from './MorningRecord.tsx'
-import type { RecordFieldsProps } from './RecordFields.tsx'
-import type { RecordNotesProps } from './RecordNotes.tsx'
+import type { MorningLadderProps, MorningRecordProps, RecordFieldsProps, RecordNotesProps } from './MorningRecord.tsx'
 
 type RecordWords = MorningWords['record']
 

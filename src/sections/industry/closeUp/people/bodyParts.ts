@@ -1,4 +1,4 @@
-import { shade } from '#src/illustrations/portrait/shade.ts'
+import { shade } from '#src/illustrations/portrait/clothes.ts'
 import { COLORS } from './personColors.ts'
 import { filledPath, strokedPath } from './svgPaths.ts'
 

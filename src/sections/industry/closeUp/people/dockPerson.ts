@@ -1,8 +1,7 @@
 import { fist, sleevedArm } from './bodyParts.ts'
 import type { CloseUpPerson } from './closeUpPerson.ts'
 import { COLORS } from './personColors.ts'
-import { SCANNER } from './scanner.ts'
-import { BRIM_SHADOW, helmet, vestTorso } from './workClothes.ts'
+import { BRIM_SHADOW, helmet, SCANNER, vestTorso } from './workClothes.ts'
 
 /** A loader with a helmet in the color of the vest, gloves, and a scanner. */
 export const dockPerson: CloseUpPerson = {

@@ -1,6 +1,23 @@
 import { drawFace, drawNeck, withLines } from '#src/illustrations/portrait/drawPortrait.ts'
 import { HEADS, NECKS } from '#src/illustrations/portrait/faces.ts'
-import { CLOSE_UP_PEOPLE, type CloseUpPersonName } from './closeUpPeople.ts'
+import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
+import type { CloseUpPerson } from './closeUpPerson.ts'
+import { dockPerson } from './dockPerson.ts'
+import { fillingPerson } from './fillingPerson.ts'
+import { plantPerson } from './plantPerson.ts'
+import { shopPerson } from './shopPerson.ts'
+import { wardPerson } from './wardPerson.ts'
+
+/** Workplaces with a person in the close-up. A bus has its driver instead. */
+export type CloseUpPersonName = Exclude<WorkplaceName, 'buses'>
+
+export const CLOSE_UP_PEOPLE: Record<CloseUpPersonName, CloseUpPerson> = {
+  plant: plantPerson,
+  ward: wardPerson,
+  dock: dockPerson,
+  filling: fillingPerson,
+  shop: shopPerson,
+}
 
 /** Size of the picture, in the units of the portraits. */
 export const PERSON_SIZE = { width: 400, height: 440 } as const

@@ -1,9 +1,9 @@
-import { shade } from '#src/illustrations/portrait/shade.ts'
+import { shade } from '#src/illustrations/portrait/clothes.ts'
 import { BODY, bareArm } from './bodyParts.ts'
 import type { CloseUpPerson } from './closeUpPerson.ts'
 import { COLORS } from './personColors.ts'
-import { SCANNER } from './scanner.ts'
 import { filledPath, strokedPath } from './svgPaths.ts'
+import { SCANNER } from './workClothes.ts'
 
 const SHIRT = 'oklch(.93 .02 90)'
 

@@ -1,4 +1,4 @@
-import { shade } from '#src/illustrations/portrait/shade.ts'
+import { shade } from '#src/illustrations/portrait/clothes.ts'
 import { BODY, bareArm } from './bodyParts.ts'
 import type { CloseUpPerson } from './closeUpPerson.ts'
 import { COLORS } from './personColors.ts'

@@ -1,5 +1,5 @@
 /** Helmets, vests and glasses of people in a plant or at a dock. */
-import { shade } from '#src/illustrations/portrait/shade.ts'
+import { shade } from '#src/illustrations/portrait/clothes.ts'
 import { BODY } from './bodyParts.ts'
 import { COLORS } from './personColors.ts'
 import { filledPath, strokedPath } from './svgPaths.ts'
@@ -50,3 +50,6 @@ export const vestTorso = (shirt: string) => {
 
 /** Safety glasses. */
 export const SAFETY_GLASSES = `<g stroke="${COLORS.plastic}" stroke-width="3"><path d="M140 142C152 136 166 137 174 141C180 138 196 136 213 141L211 158C204 167 192 166 187 158L180 152L172 159C164 168 148 167 142 158Z" fill="#fff" fill-opacity=".2"/><path d="M140 144L112 149" /></g>${strokedPath('M150 144L144 158M196 143L191 156', '#fff', 2.2, ' opacity=".7"')}`
+
+/** A bar-code scanner with its light. */
+export const SCANNER = `${filledPath('M334 246H364L372 352C362 358 352 358 344 352Z', COLORS.plasticLow)}${filledPath('M306 226C306 214 314 208 326 208H384C396 212 400 222 398 234L390 250H330C314 250 306 242 306 226Z', COLORS.plastic)}${filledPath('M306 226C306 214 314 208 326 208H384C390 210 394 213 396 217H326C314 218 308 222 306 226Z', COLORS.plasticLight)}${filledPath('M386 216L398 214C400 222 400 230 396 240L388 244Z', COLORS.signal)}`

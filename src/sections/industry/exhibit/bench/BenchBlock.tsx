@@ -1,12 +1,15 @@
-import { SEAT, SEATED_PERSON } from '#src/illustrations/scenes/crewSeat.ts'
+import { designColor } from '#src/illustrations/designColor.ts'
+import { SEAT, SEATED_PERSON } from '#src/illustrations/scenes/CrewSeats.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
-import { LampLight } from '#src/illustrations/workplace/LampLight.tsx'
+import { LampLight } from '#src/illustrations/workplace/Lamp.tsx'
 import { SharedDefinitions } from '#src/illustrations/workplace/SharedDefinitions.tsx'
-import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
+import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
+import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { StationBay } from './StationBay.tsx'
+import { uiAttributes } from '#src/ui/ui.attributes.ts'
+import { BAY, MACHINES, type MachineName } from './stationMachines.ts'
 
 export type BenchBlockProps = Pick<IndustryBlockOf<'bench'>, 'describe' | 'stations' | 'words'> & { id: string }
 type Station = BenchBlockProps['stations'][number]
@@ -91,6 +94,39 @@ function Bench({ count, className }: { count: number; className: string }) {
         <path key={x} d={SEATED_PERSON} transform={`translate(${x} 1)`} fill="currentColor" />
       ))}
       <path d={`M0 20h${width}v3H0ZM5 23h3v6h-3ZM${width - 8} 23h3v6h-3Z`} className="fill-ink" />
+    </svg>
+  )
+}
+
+/** Distance between two people in one bay, and of the last from the wall. */
+const PEOPLE_SPACING = { apart: 21, wall: 22 }
+
+type StationBayProps = {
+  machine: MachineName
+  people: number
+  /** Its position in the hall. Neighbors look different. */
+  index: number
+  /** The light of the hall, which defines it. */
+  light: WorkplaceLight
+}
+
+/** One bay of a lit hall, the people of this shift in it, and the belt through all bays. */
+function StationBay({ machine, people, index, light }: StationBayProps) {
+  const { body, steel, bright, pose } = MACHINES[machine]
+  return (
+    <svg aria-hidden="true" {...uiAttributes.print.props('no')} viewBox={`0 0 ${BAY.width} ${BAY.height}`} className="block w-full">
+      <rect width={BAY.width} height={BAY.floor} fill={light.wall.fill} />
+      <path d="M92 12h16l62 120H30Z" fill={light.beam.fill} />
+      {/* Roof, posts and the lamp. */}
+      <path d="M0 0h200v132h-3V6H101v3h8v4H91V9h8V6H3v126H0Z" fill={designColor('soot')} />
+      <path d={body} fill={designColor('soot')} />
+      <path d={steel} fill={designColor('paint-steel')} />
+      <path d={bright} fill={designColor('signal')} />
+      {Array.from({ length: people }, (_, person) => BAY.width - PEOPLE_SPACING.wall - person * PEOPLE_SPACING.apart).map((x, person) => (
+        <StationWorker key={x} outfit="vest" x={x} y={BAY.floor} skin={index + person} pose={person === people - 1 ? pose : 'machine'} />
+      ))}
+      <path d="M0 132h200v22H0Z" fill={designColor('soot')} />
+      <path d="M10 143H200" stroke={designColor('paint-steel')} strokeWidth="9" strokeDasharray="0 20" strokeLinecap="round" />
     </svg>
   )
 }

@@ -7,8 +7,6 @@ import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { createTimeAxis } from '../timeAxis.ts'
 import type { Night } from './census.ts'
 
-export type NightSkyProps = Night
-
 /** How long one light takes to become the next, on either side of the change. */
 const CHANGE_MINUTES = 30
 /**
@@ -25,7 +23,7 @@ const COLOR_STOPS = SKY_HOUR_STARTS.flatMap(([light, start], index) => {
 })
 
 /** The sky of a night as a band over its hours, and above it the minute of the picture. */
-export function NightSky({ from, until, now }: NightSkyProps) {
+export function NightSky({ from, until, now }: Night) {
   const id = useId()
   const { duration, xOf, xOfMinute } = createTimeAxis({ from, until })
   const nowX = xOf(now)

@@ -11,10 +11,8 @@ const MARGIN = 20
 /** An empty place: filled on screens, an outline on paper, where its color would look like that of filled places. */
 export const EMPTY_PLACE_CLASS = 'fill-stop stroke-stop print:fill-none'
 
-export type UnitPlacesProps = { unit: Unit; night: Night }
-
 /** The places of a unit through the night: a line for each, broken while the place is empty, and the unit's minimum. */
-export function UnitPlaces({ unit, night }: UnitPlacesProps) {
+export function UnitPlaces({ unit, night }: { unit: Unit; night: Night }) {
   const axis = createTimeAxis(night)
   const height = unit.planned * PLACE.height + 2 * MARGIN
   const minimumY = height - MARGIN - unit.minimum * PLACE.height

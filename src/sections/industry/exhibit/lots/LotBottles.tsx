@@ -1,4 +1,4 @@
-import type { LotLineY } from './lotLines.ts'
+import type { LotLineY } from './lots.ts'
 
 export type LotBottlesProps = {
   id: string

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { isTouched, touchedLots } from './lots.ts'
+import { isTouched, lotLinesHeight, lotLineY, touchedLots } from './lots.ts'
 
 const lots = [
   { id: 'A', line: '1', from: '04:30', to: '08:00' },
@@ -34,4 +34,15 @@ it('the exhibit of lots never names fewer lots for an earlier onset', () => {
       for (const id of ids(late)) expect(ids(early)).toContain(id)
     }),
   )
+})
+
+it('drawn lines stand one below the other, and all things of the last one are in the drawing', () => {
+  const [first, second] = [lotLineY(0), lotLineY(1)]
+  expect(first.name).toBeGreaterThan(0)
+  expect(second.name).toBeGreaterThan(first.floor)
+  expect(second.floor).toBeLessThan(lotLinesHeight(2))
+})
+it('the things of a drawn line stand in order: its name, its bottles on its belt, the numbers of its lots, and the floor', () => {
+  const { name, necks, bottles, belt, lot, floor } = lotLineY(0)
+  expect([name, necks, bottles, belt, lot, floor]).toEqual([38, 51, 64, 73, 98, 112])
 })

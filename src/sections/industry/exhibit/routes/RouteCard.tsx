@@ -1,6 +1,6 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { RouteBus } from './RouteBus.tsx'
+import { RouteBus } from './RouteLine.tsx'
 import type { SchoolRoute } from './routeMap.ts'
 
 export type RouteCardProps = {

@@ -1,7 +1,7 @@
-import { RouteBus } from './RouteBus.tsx'
+import { designColor } from '#src/illustrations/designColor.ts'
+import { BUS } from '#src/illustrations/workplace/bus.ts'
 import type { SchoolRoute } from './routeMap.ts'
 
-type Gap = NonNullable<SchoolRoute['gap']>
 type XOf = (clock: string) => string
 
 export type RouteLineProps = {
@@ -60,7 +60,7 @@ export function RouteLine({ route: { number, driver, leaves, gap }, xOf, y, stre
 }
 
 /** When a route lost its driver, and when somebody took it. */
-function RouteGap({ at, remark, taken, takenRemark, xOf, y }: Gap & { xOf: XOf; y: number }) {
+function RouteGap({ at, remark, taken, takenRemark, xOf, y }: NonNullable<SchoolRoute['gap']> & { xOf: XOf; y: number }) {
   return (
     <>
       <line x1={xOf(at)} x2={xOf(taken)} y1={y} y2={y} className="stroke-stop" strokeWidth="5" />
@@ -84,5 +84,27 @@ function NumberPlate({ number, y, isCovered }: { number: string; y: number; isCo
         {number}
       </text>
     </>
+  )
+}
+
+/** A route's bus, as on the page's first screen. Its bumper is at the left edge of the drawing, and its road at the top. */
+export function RouteBus() {
+  return (
+    <g transform="scale(.5) translate(-171 -92)">
+      <path d={BUS.body} fill={designColor('signal')} />
+      <path d={BUS.rails + BUS.door + BUS.arches} fill={designColor('soot')} />
+      <path d={BUS.panes + BUS.headlight} fill={designColor('paint-beam')} />
+      {BUS.wheels.map((wheel) => (
+        <circle
+          key={wheel}
+          cx={wheel}
+          cy={BUS.axle}
+          r="10"
+          fill={designColor('paint-steel')}
+          stroke={designColor('soot')}
+          strokeWidth="7"
+        />
+      ))}
+    </g>
   )
 }

@@ -3,8 +3,7 @@ import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { DockDefinitions } from './DockDefinitions.tsx'
-import { DockWall } from './DockWall.tsx'
+import { DockDefinitions, DockWall } from './DockWall.tsx'
 import { countStaffedDoors, timeLeft } from './waves.ts'
 
 export type WavesBlockProps = Pick<IndustryBlockOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {

@@ -1,5 +1,0 @@
-/** Size of each glyph, in pixels at the usual text size. It grows with the text. */
-export const GLYPH_BOX = { width: 144, height: 96 }
-/** Where drawings stand, and the baseline of the numbers below them. */
-export const GLYPH_GROUND = 74
-export const GLYPH_NUMBERS = 92
