@@ -3,16 +3,17 @@ import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
 import { ClockScale } from '../ClockScale.tsx'
 import { CensusLegend } from './CensusLegend.tsx'
-import { countExpectedPeople, staffingLevelOf } from './census.ts'
+import { countExpectedPeople, describeReports, staffingLevelOf } from './census.ts'
 import { NightSky } from './NightSky.tsx'
 import { UnitRow, type UnitRowProps } from './UnitRow.tsx'
 
 export type CensusExhibitProps = Pick<ExhibitOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
 
 const unitSentence = (unit: UnitRowProps['unit'], words: CensusExhibitProps['words']) => {
-  const { name, role, planned, minimum, remark } = unit
+  const { name, role, planned, minimum } = unit
   const people = countExpectedPeople(unit)
-  return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
+  const level = words[staffingLevelOf(people, minimum)]
+  return fillIn(words.spoken, { unit: name, role, people, planned, level, minimum, reports: describeReports(unit, words) })
 }
 
 /** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */

@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
-import { countExpectedPeople, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
+import { countExpectedPeople, describeReports, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
 import { UnitPlaces } from './UnitPlaces.tsx'
 
 const LEVEL_BORDERS: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
@@ -30,7 +30,7 @@ export function UnitRow({ unit, night, words }: UnitRowProps) {
           <span className="whitespace-nowrap">{fillIn(words.count, { people, planned: unit.planned })}</span>{' '}
           <span className="whitespace-nowrap">{words[level]}</span>
         </b>
-        <span className="block text-on-deck-2">{unit.remark}</span>
+        <span className="block text-on-deck-2">{describeReports(unit, words)}</span>
       </p>
     </div>
   )
