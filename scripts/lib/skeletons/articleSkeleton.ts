@@ -1,6 +1,7 @@
 /** The skeleton of an article. It keeps the limits of src/schemas/article/, and lacks only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
+import { DESCRIPTION_MARK } from './skeletonFields.ts'
 import { needsPageTitle, writeTitleFields } from './titleFields.ts'
 
 /** Left out of the draft of a title that needs the field. */
@@ -36,7 +37,7 @@ const [min, max] = [ARTICLE_WORDS.min, ARTICLE_WORDS.max].map((count) => count.t
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 ${writeTitleFields(title)}
-description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
+description: "${DESCRIPTION_MARK}, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
 publishedAt: ${day}

@@ -1,11 +1,13 @@
 import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { textDocumentSchema } from '#src/schemas/document/document.ts'
+import { DESCRIPTION_MARK } from './skeletonFields.ts'
 import { writeTitleFields } from './titleFields.ts'
 
 /** A document has at least three sections. */
 export const writeDocumentSkeleton = (title: string) => `---
 ${writeTitleFields(title)}
-description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show it."
-lede: "${UNFILLED}: one or two sentences under the heading, up to 240 characters"
+description: "${DESCRIPTION_MARK}, what the reader finds here. Search results show it."
+lede: "${UNFILLED}: one or two sentences under the heading, up to ${textDocumentSchema.shape.lede.maxLength} characters"
 # ${UNFILLED}: the id of each section, behind # at its heading: an address, kept once it is published
 ---
 
