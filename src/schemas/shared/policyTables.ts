@@ -1,4 +1,4 @@
-/** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/policy. */
+/** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/models/policy/. */
 import { z } from 'zod'
 import { METRICS } from '#src/models/policy/policy.ts'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/models/policy/workedExamples/implementationPlan.ts'
