@@ -2,6 +2,7 @@ import { callEach } from '#src/lib/anywhere/objects/callEach.ts'
 import type { FreeBlock } from '#src/schemas/blocks/freeBlocks.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
 import type { NoShowLadderProps, PointLadderProps } from '#src/sections/policyTables/Ladders.tsx'
+import type { PendingReportsProps } from './pendingReports/PendingReports.tsx'
 import type { RecordBlockProps } from './record/RecordBlock.tsx'
 
 /** The content that all pages with free blocks share. */
@@ -10,6 +11,7 @@ export type FreeBlockInputs = {
     pointLadder: PointLadderProps
     noShowLadder: NoShowLadderProps
     callInRecord: Pick<RecordBlockProps, 'fields'>
+    reasonCodes: Pick<PendingReportsProps, 'checks'>
   }
 }
 
@@ -17,6 +19,7 @@ export type FreeBlockInputs = {
 type InputsOf<Kind extends FreeBlock['kind']> = Pick<FreeBlockInputs, EmbeddedBy<'kinds', Kind>>
 /** The props of a kind of block, besides its own fields. A kind that is not listed has no others. */
 const MAKERS = {
+  steps: ({ policyTables }) => ({ checks: policyTables.reasonCodes.checks }),
   record: ({ policyTables }) => ({ fields: policyTables.callInRecord.fields }),
   ladders: ({ policyTables }) => ({ points: policyTables.pointLadder, noShows: policyTables.noShowLadder }),
 } satisfies { [Kind in FreeBlock['kind']]?: (inputs: InputsOf<Kind>) => object }

@@ -37,8 +37,8 @@ export const FREE_COMPONENTS: BlockComponents<Completed<FreeBlock>, FreeBlockPro
   reading: ReadingBlock,
 }
 
-function FreeStepsBlock({ pending, ...block }: FreeBlockOf<'steps'>) {
-  return <StepsBlock {...block}>{pending && <PendingReports {...pending} />}</StepsBlock>
+function FreeStepsBlock({ pending, checks, ...block }: FreeBlockOf<'steps'> & FreeBlockProps['steps']) {
+  return <StepsBlock {...block}>{pending && <PendingReports {...pending} checks={checks} />}</StepsBlock>
 }
 
 function ShowcaseBlock({ scene, ...block }: Completed<FreeBlockOf<'showcase'>>) {

@@ -33,6 +33,6 @@ export const KpiTable = ({ metrics, ...words }: KpiTableProps) => (
 export type ReasonCodesProps = PolicyTables['reasonCodes']
 
 /** Every reason code, what HR checks, and when the policy may apply. */
-export const ReasonCodes = ({ decided, listed, ...words }: ReasonCodesProps) => (
-  <DataTable {...words} rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [label, hrChecks, mayBeListed ? listed : decided])} />
+export const ReasonCodes = ({ checks, decided, listed, ...words }: ReasonCodesProps) => (
+  <DataTable {...words} rows={REASON_CODES.map(({ id, label, mayBeListed }) => [label, checks[id], mayBeListed ? listed : decided])} />
 )
