@@ -70,7 +70,7 @@ const FILES_OF_EXAMPLES = [
   'src/schemas/article/charts/dotsChart.ts',
   'src/illustrations/chart/DotsChart.tsx',
   'src/schemas/blocks/tasks.ts',
-  'src/sections/freeBlocks/tasks/Tasks.island.tsx',
+  'src/sections/sharedBlocks/tasks/Tasks.island.tsx',
 ]
 it('examples in docs create files that the project does not have', () =>
   expect(FILES_OF_EXAMPLES.filter((file) => existsSync(file))).toEqual([]))

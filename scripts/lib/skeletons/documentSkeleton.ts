@@ -1,4 +1,4 @@
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { textDocumentSchema } from '#src/schemas/document/document.ts'
 import { DESCRIPTION_MARK } from './skeletonFields.ts'
 import { writeTitleFields } from './titleFields.ts'

@@ -3,7 +3,7 @@
  * only words.
  */
 
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { guideSchema } from '#src/schemas/guide/guide.ts'
 import { industrySchema } from '#src/schemas/industry/industry.ts'

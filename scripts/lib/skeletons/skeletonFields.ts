@@ -2,7 +2,7 @@
  * Fields that skeletons of pages share. Everything that an editor must write or choose has a mark, and so has everything that a picture
  * invents.
  */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { DESCRIPTION_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
 import { cardSchema } from '#src/schemas/fields/fields.ts'
 import { menuDescriptionField } from '#src/schemas/fields/listing.ts'
