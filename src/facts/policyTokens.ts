@@ -27,7 +27,7 @@ import {
 } from '#src/models/policy/policy.ts'
 import { BUSIER_ASSUMPTIONS, calculateReviewLoad, REVIEW_ASSUMPTIONS } from '#src/models/policy/workedExamples/reviewLoad.ts'
 import { policySentencesSchema } from '#src/schemas/facts/policySentences.ts'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
+import { COBRA_NOTICE, LEGAL_RETENTION, TEXT_MESSAGES } from './law/retentionRules.ts'
 import { monthlyReviewHours } from './workedFigures.ts'
 
 /** Values by the name in their token. */
@@ -95,6 +95,8 @@ const policyValues: TokenValues = {
       [`retention.${id}.inWords`, id.endsWith('Months') ? `${value} months` : value === 1 ? '1 year' : `${value} years`],
     ]),
   ),
+  'cobraNotice.administratorDays': COBRA_NOTICE.administratorDays.value,
+  'cobraNotice.employerDays': COBRA_NOTICE.employerDays.value,
   minimumAge: MINIMUM_AGE,
   'managerTimeline.count': MANAGER_TIMELINE.length,
   'managerTimeline.acknowledge': MANAGER_TIMELINE[0].to,
@@ -122,19 +124,21 @@ const policyValues: TokenValues = {
 }
 
 const SENTENCES = 'src/content/facts/policy-sentences.yaml'
-const readSentenceValues = oncePerText(SENTENCES, (source): TokenValues => {
+/** @returns the values of the sentences' tokens @throws ContentError with all problems of the file, each with file, line, field and fix */
+export function parsePolicySentences(source: string): TokenValues {
   const { data, problems } = parseNamedEntries(source, SENTENCES, policySentencesSchema)
   if (!data || problems.length > 0) throw new ContentError(problems)
   const { lineAnswer, screeningQuestion, symptomQuestion, pointAdjustment } = data
   return {
-    lineAnswer: lineAnswer.english,
-    'lineAnswer.es': lineAnswer.spanish,
+    lineAnswer: lineAnswer.en,
+    'lineAnswer.es': lineAnswer.es,
     'lineAnswer.food': lineAnswer.food,
     screeningQuestion,
     'symptoms.question': symptomQuestion,
     pointAdjustment,
   }
-})
+}
+const readSentenceValues = oncePerText(SENTENCES, parsePolicySentences)
 
 /**
  * @returns the values of all tokens of the policy

@@ -14,6 +14,7 @@ type EmbeddedByName<Name extends string> = { readonly [One in Name]?: readonly s
 /** Blocks, and openings of documents. */
 const KINDS = {
   record: ['policyTables'],
+  steps: ['policyTables'],
   ladders: ['policyTables'],
   weeks: ['policyTables'],
 } as const satisfies EmbeddedByName<SharedBlock['kind'] | NonNullable<TextDocument['opening']>>

@@ -10,11 +10,13 @@ import { EXAMPLE_RULES } from '#src/models/policy/examplePolicy.ts'
 import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { homeSchema } from '#src/schemas/pages/home/home.ts'
 import { morningSchema as schema } from '#src/schemas/pages/morning/morning.ts'
+import { policyTablesSchema } from '#src/schemas/shared/policyTables.ts'
 import { morningAttributes } from '#src/sections/home/morning/morning.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 import { holdIslands } from './heldIslands.ts'
 
 const { story, words, languages } = readSiteEntry('pages/morning', schema)
+const { reasonCodes } = readSiteEntry('shared/policy-tables', policyTablesSchema)
 const { opening } = readSiteEntry('pages/home', homeSchema)
 const snapshotAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
@@ -190,7 +192,7 @@ for (const [width, height] of [
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
     expect(await bays()).toEqual(resting)
     await expect.poll(isWhole).toBe(true)
-    const longest = [...REASON_CODES].sort((a, b) => b.hrChecks.length - a.hrChecks.length)[0]
+    const longest = [...REASON_CODES].sort((a, b) => reasonCodes.checks[b.id].length - reasonCodes.checks[a.id].length)[0]
     await button(page, longest?.label ?? '').click()
     await button(page, words.record.count).click()
     await expect(

@@ -5,13 +5,18 @@
 
 import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'
 import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
+import { guideSchema } from '#src/schemas/guide/guide.ts'
+import { industrySchema } from '#src/schemas/industry/industry.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
-import { closingFields, writeTitledItems } from './skeletonFields.ts'
+import { closingFields, DESCRIPTION_MARK, TITLE_MARK, writeMenuField, writeTitledItems } from './skeletonFields.ts'
+
+const { summary, opening } = industrySchema.shape
+const { title, subtitle } = guideSchema.shape
 
 /** @returns the title in search results, with a mark if the name is too long for it */
 function searchTitleOf(name: string): string {
-  const title = `Absence management: ${name}`
-  return title.length <= MAX_TITLE_LENGTH ? title : `${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results`
+  const searchTitle = `Absence management: ${name}`
+  return searchTitle.length <= MAX_TITLE_LENGTH ? searchTitle : TITLE_MARK
 }
 
 /**
@@ -34,12 +39,12 @@ position: ${position}
 
 meta:
   title: ${JSON.stringify(searchTitleOf(name))}
-  description: "${UNFILLED}: in 70 to 160 characters, what this industry's staffing leaders find here. Search results show it."
-summary: "${UNFILLED}: up to 110 characters for the card"
-${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
+  description: "${DESCRIPTION_MARK}, what this industry's staffing leaders find here. Search results show it."
+summary: "${UNFILLED}: up to ${summary.maxLength} characters for the card"
+${writeMenuField(isListed)}
 opening:
-  heading: "${UNFILLED}: a morning in this industry, up to 90 characters"
-  lede: "${UNFILLED}: what it takes to cover that shift, up to 420 characters"
+  heading: "${UNFILLED}: a morning in this industry, up to ${opening.shape.heading.maxLength} characters"
+  lede: "${UNFILLED}: what it takes to cover that shift, up to ${opening.shape.lede.maxLength} characters"
 
 workplace: ${WORKPLACE_NAMES[0]} # ${UNFILLED}: what is drawn on this page? ${WORKPLACE_NAMES.join(', ')}
 
@@ -94,8 +99,8 @@ export const writeGuideSkeleton = (
   day: string,
 ) => `# The PDF guide for ${name}; the file's name is its address. Kinds of blocks: docs/templates-and-guides.md, "Guides".
 
-title: "${UNFILLED}: up to 70 characters on the cover"
-subtitle: "${UNFILLED}: what the reader can do afterward, up to 220 characters"
+title: "${UNFILLED}: up to ${title.maxLength} characters on the cover"
+subtitle: "${UNFILLED}: what the reader can do afterward, up to ${subtitle.maxLength} characters"
 audience: "Law last reviewed {lastReviewed}. ${UNFILLED}: for whom it is"
 lastReviewed: ${day} # ${UNFILLED}: on which day did someone check the law in it?
 

@@ -1,6 +1,7 @@
 /** The skeletons of a feature page and a landing page. They keep the limits of src/schemas/, and lack only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'
-import { closingFields, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
+import { headingField } from '#src/schemas/fields/fields.ts'
+import { closingFields, writeChartSplit, writeMenuField, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
 
 /**
  * The first screen. Messages can be replaced by any picture of the product.
@@ -9,7 +10,7 @@ import { closingFields, writeChartSplit, writeMetaFields, writeTitledItems } fro
  */
 const writeOpeningFields = (eyebrow: string, action: string, hint = '') => `opening:
   eyebrow: ${JSON.stringify(eyebrow)}
-  heading: "${UNFILLED}: what the reader gains, up to 90 characters"
+  heading: "${UNFILLED}: what the reader gains, up to ${headingField.maxLength} characters"
   lede: "${UNFILLED}: one or two sentences under the headline"
   primary: { label: ${action}, to: requestDemo }
   # Any picture of the product, by its kind: docs/fields/scenes.md, "Scene".
@@ -65,7 +66,7 @@ name: ${JSON.stringify(name)}
 position: ${position}
 
 ${writeMetaFields('people who look for this feature find')}
-${isListed ? `menu: "${UNFILLED}: up to 60 characters for the menu of the header"\n` : ''}
+${writeMenuField(isListed)}
 ${writeOpeningFields(name, 'Schedule a Demo')}
 
 blocks:

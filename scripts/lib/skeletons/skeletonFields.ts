@@ -3,12 +3,23 @@
  * invents.
  */
 import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'
+import { DESCRIPTION_LENGTH } from '#src/lib/anywhere/text/textLimits.ts'
+import { cardSchema } from '#src/schemas/fields/fields.ts'
+import { menuDescriptionField } from '#src/schemas/fields/listing.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
+
+/** Before what the description of a page says. */
+export const DESCRIPTION_MARK = `${UNFILLED}: in ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max} characters`
+export const TITLE_MARK = `${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results`
+
+/** @returns the line of the menu, if the header lists the page */
+export const writeMenuField = (isListed: boolean) =>
+  isListed ? `menu: "${UNFILLED}: up to ${menuDescriptionField.unwrap().maxLength} characters for the menu of the header"\n` : ''
 
 /** @param finds the description's words about its readers: "this industry's staffing leaders find" */
 export const writeMetaFields = (finds: string) => `meta:
-  title: "${UNFILLED}: up to 49 characters for search results"
-  description: "${UNFILLED}: in 70 to 160 characters, what ${finds} here. Search results show it."`
+  title: "${TITLE_MARK}"
+  description: "${DESCRIPTION_MARK}, what ${finds} here. Search results show it."`
 
 /** @returns cards with a title and a text each */
 export const writeTitledItems = (count: number) =>
@@ -24,7 +35,7 @@ export const writeTitledItems = (count: number) =>
  */
 export const writeChartSplit = (block: string, to: string) => `${block}
     heading: "${UNFILLED}: the one thing to show"
-    text: "${UNFILLED}: what the picture shows, up to 420 characters"
+    text: "${UNFILLED}: what the picture shows, up to ${cardSchema.shape.text.maxLength} characters"
     points:
       - "${UNFILLED}: a point, up to 120 characters"
       - "${UNFILLED}: a second point"
@@ -48,7 +59,4 @@ export const needsPageTitle = (title: string): boolean => title.length > MAX_TIT
 
 /** @returns the lines of the title in a skeleton, and of the shorter one if it needs that */
 export const writeTitleFields = (title: string): string =>
-  [
-    `title: ${JSON.stringify(title)}`,
-    ...(needsPageTitle(title) ? [`pageTitle: "${UNFILLED}: up to ${MAX_TITLE_LENGTH} characters for search results"`] : []),
-  ].join('\n')
+  [`title: ${JSON.stringify(title)}`, ...(needsPageTitle(title) ? [`pageTitle: "${TITLE_MARK}"`] : [])].join('\n')

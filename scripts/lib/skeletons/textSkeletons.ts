@@ -1,7 +1,8 @@
 /** The skeletons of an article and of a document. They keep the limits of src/schemas/, and lack only words. */
 import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
-import { needsPageTitle, writeTitleFields } from './skeletonFields.ts'
+import { textDocumentSchema } from '#src/schemas/document/document.ts'
+import { DESCRIPTION_MARK, needsPageTitle, writeTitleFields } from './skeletonFields.ts'
 
 /** Left out of the draft of a title that needs the field. */
 const OPTIONAL_PAGE_TITLE = '# pageTitle: # a shorter title, for search results and the browser’s tab'
@@ -36,7 +37,7 @@ const [min, max] = [ARTICLE_WORDS.min, ARTICLE_WORDS.max].map((count) => count.t
 /** Author and tags cannot be left open, so they are the first choice, with a mark until someone has looked at it. */
 export const writeArticleSkeleton = (title: string, day: string, authors: string[], tags: string[]) => `---
 ${writeTitleFields(title)}
-description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show this sentence under the title."
+description: "${DESCRIPTION_MARK}, what the reader finds here. Search results show this sentence under the title."
 excerpt: "${UNFILLED}: up to 220 characters for the card in the list."
 author: ${authors[0]} # ${UNFILLED}: who wrote it? ${authors.join(', ')}
 publishedAt: ${day}
@@ -59,8 +60,8 @@ ${OPTIONAL_PARTS}
 /** A document has at least three sections. */
 export const writeDocumentSkeleton = (title: string) => `---
 ${writeTitleFields(title)}
-description: "${UNFILLED}: in 70 to 160 characters, what the reader finds here. Search results show it."
-lede: "${UNFILLED}: one or two sentences under the heading, up to 240 characters"
+description: "${DESCRIPTION_MARK}, what the reader finds here. Search results show it."
+lede: "${UNFILLED}: one or two sentences under the heading, up to ${textDocumentSchema.shape.lede.maxLength} characters"
 # ${UNFILLED}: the id of each section, behind # at its heading: an address, kept once it is published
 ---
 

@@ -1,6 +1,6 @@
 /** The law on keeping records and on stopping text messages, typed a second time from its authorities. */
 import { expect, it } from 'vitest'
-import { LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules.ts'
+import { COBRA_NOTICE, LEGAL_RETENTION, TEXT_MESSAGES } from './retentionRules.ts'
 
 const RETENTION = [
   ['fmlaYears', 3, 'fmla-records', '29 CFR 825.500(b)'],
@@ -13,6 +13,8 @@ it.each(RETENTION)('records are kept for %s %i, by %s: %s', (id, value, authorit
   expect(LEGAL_RETENTION[id]).toEqual({ value, authority }),
 )
 it('no other rule of keeping records is unchecked', () => expect(Object.keys(LEGAL_RETENTION)).toEqual(RETENTION.map(([id]) => id)))
+it('the notice of continued health coverage is due within 14 days, or 44 in all, by ERISA section 606', () =>
+  expect(COBRA_NOTICE).toEqual({ administratorDays: { value: 14, authority: 'cobra' }, employerDays: { value: 44, authority: 'cobra' } }))
 it('text messages stop within ten business days, by 47 CFR 64.1200(a)(10)', () =>
   expect(TEXT_MESSAGES.stopBusinessDays).toEqual({ value: 10, authority: 'tcpa' }))
 it('text messages stop for each word of the rule, 47 CFR 64.1200(a)(10)', () =>

@@ -71,7 +71,7 @@ export type MorningStory = {
   callOffs: readonly CallOff[]
 }
 
-export type MorningReason = { id: string; label: string; mayBeListed: boolean; hrChecks: string }
+export type MorningReason = { id: string; label: string; mayBeListed: boolean }
 
 /** The employer's rules that the morning needs. The policy has an example. */
 export type EmployerRules = { policy: AttendancePolicy; noticeHours: number; reasons: readonly MorningReason[] }

@@ -56,31 +56,24 @@ export type ReasonCode = {
   label: string
   /** Whether HR may confirm it from a list of its kind. `isListedTogether` in models/attendance/hrReview.ts has the conditions. */
   mayBeListed: boolean
-  /** What HR checks before anything counts. */
-  hrChecks: string
 }
 
 /**
  * The specification's six codes, and five that the law adds (docs/requirements/clarifications.md, "Absences and points"). Each waits for
- * HR.
+ * HR. `reasonCodes` in src/content/shared/policy-tables.yaml says what HR looks at.
  */
 export const REASON_CODES = [
-  { id: 'illness', label: 'Illness', mayBeListed: false, hrChecks: 'Sick time, FMLA, disability' },
-  { id: 'family', label: 'Family emergency', mayBeListed: false, hrChecks: 'Sick time, FMLA, care of a relative' },
-  { id: 'transportation', label: 'Transportation', mayBeListed: true, hrChecks: 'The fixed question, leave for any reason' },
-  { id: 'weather', label: 'Weather', mayBeListed: true, hrChecks: 'The fixed question, declared emergencies' },
-  { id: 'approved-leave', label: 'Approved leave', mayBeListed: false, hrChecks: 'The approval, and its dates' },
-  { id: 'safety', label: 'Safety (confidential)', mayBeListed: false, hrChecks: 'Safe time for domestic violence, assault or stalking' },
-  { id: 'work-injury', label: 'Work injury', mayBeListed: false, hrChecks: 'Workers’ compensation, FMLA, disability' },
-  { id: 'pregnancy', label: 'Pregnancy-related', mayBeListed: false, hrChecks: 'Accommodation, FMLA, sick time' },
-  { id: 'civic', label: 'Court, civic or military duty', mayBeListed: false, hrChecks: 'Jury, witness, voting and military leave' },
-  {
-    id: 'no-reason',
-    label: 'Paid-leave day / prefer not to say',
-    mayBeListed: false,
-    hrChecks: 'The leave balance; no reason is asked',
-  },
-  { id: 'other', label: 'Other', mayBeListed: false, hrChecks: 'What the employee chose to say' },
+  { id: 'illness', label: 'Illness', mayBeListed: false },
+  { id: 'family', label: 'Family emergency', mayBeListed: false },
+  { id: 'transportation', label: 'Transportation', mayBeListed: true },
+  { id: 'weather', label: 'Weather', mayBeListed: true },
+  { id: 'approved-leave', label: 'Approved leave', mayBeListed: false },
+  { id: 'safety', label: 'Safety (confidential)', mayBeListed: false },
+  { id: 'work-injury', label: 'Work injury', mayBeListed: false },
+  { id: 'pregnancy', label: 'Pregnancy-related', mayBeListed: false },
+  { id: 'civic', label: 'Court, civic or military duty', mayBeListed: false },
+  { id: 'no-reason', label: 'Paid-leave day / prefer not to say', mayBeListed: false },
+  { id: 'other', label: 'Other', mayBeListed: false },
 ] as const satisfies ReasonCode[]
 
 /**

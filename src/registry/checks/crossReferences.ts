@@ -50,7 +50,12 @@ type MenuEntry = LoadedEntry & { data: { name: string; position: number } }
 
 /** @returns a problem for each menu page whose position or name another menu page already has */
 export const menuOrderProblems = (pages: readonly MenuEntry[]): string[] => [
-  ...sharedValueProblems(pages, ['position'], ({ data }) => data.position, 'Their order would be left to chance: give it another.'),
+  ...sharedValueProblems(
+    pages,
+    ['position'],
+    ({ data }) => data.position,
+    `Their order would be left to chance: give it another. ${Math.max(...pages.map(({ data }) => data.position)) + 1} comes after all of them.`,
+  ),
   ...sharedValueProblems(pages, ['name'], ({ data }) => data.name, 'Nobody could tell them apart: give it another.'),
 ]
 

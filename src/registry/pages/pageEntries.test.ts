@@ -61,7 +61,7 @@ describe('words of several pages', () => {
   // Not articles and tags, which the days of articles date.
   const dated = Object.entries<PageSources>({ ...PAGE_CONTENT, ...FOLDER_CONTENT })
   const DATED = {
-    policyTables: ['features', 'landing', 'documents'],
+    policyTables: [routes.home, 'features', 'landing', 'documents'],
     dashboardWords: [routes.home, 'features', 'industries', 'landing'],
     analytics: ['documents'],
     chartWords: [],

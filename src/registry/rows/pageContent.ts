@@ -39,7 +39,7 @@ const ownMeta = ({ meta }: { meta: WrittenMeta }) => meta
 export const PAGE_CONTENT = {
   [routes.home]: {
     kind: 'home',
-    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboardWords', 'samples'],
+    content: ['home', 'morning', 'clients', 'testimonials', 'industries', 'dashboardWords', 'policyTables', 'samples'],
     ignoredForDate: ['samples'],
     metaOf: ownMeta,
     shareCardOf: homeCard,

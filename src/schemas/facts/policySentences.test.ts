@@ -6,20 +6,20 @@ import { policySentencesSchema } from './policySentences.ts'
 
 const SENTENCES = policySentencesSchema.parse(parse(readFileSync('src/content/facts/policy-sentences.yaml', 'utf8')))
 const { lineAnswer } = SENTENCES
-const withAnswer = (english: string) => ({ lineAnswer: { ...lineAnswer, english } })
+const withAnswer = (en: string) => ({ lineAnswer: { ...lineAnswer, en } })
 
 it.each([
-  ['an answer that promises protection', withAnswer(`Your leave is protected. ${lineAnswer.english}`), 'The line decides nothing'],
-  ['an answer that decides', withAnswer(lineAnswer.english.replace('until HR decides', 'any more')), 'nothing counts until HR decides'],
-  ['an answer that promises what a supervisor knows', withAnswer(lineAnswer.english.replace(', not why', '')), 'End with'],
+  ['an answer that promises protection', withAnswer(`Your leave is protected. ${lineAnswer.en}`), 'The line decides nothing'],
+  ['an answer that decides', withAnswer(lineAnswer.en.replace('until HR decides', 'any more')), 'nothing counts until HR decides'],
+  ['an answer that promises what a supervisor knows', withAnswer(lineAnswer.en.replace(', not why', '')), 'End with'],
   [
     'a Spanish answer that decides',
-    { lineAnswer: { ...lineAnswer, spanish: `Su ausencia está protegida. ${lineAnswer.spanish}` } },
+    { lineAnswer: { ...lineAnswer, es: `Su ausencia está protegida. ${lineAnswer.es}` } },
     'The line decides nothing',
   ],
   [
     'a Spanish answer that promises what a supervisor knows',
-    { lineAnswer: { ...lineAnswer, spanish: lineAnswer.spanish.replace(', no por qué', '') } },
+    { lineAnswer: { ...lineAnswer, es: lineAnswer.es.replace(', no por qué', '') } },
     'End with',
   ],
   [

@@ -26,12 +26,12 @@ const ADJUSTMENT_REASONS = [
 export const policySentencesSchema = z.strictObject({
   lineAnswer: z
     .strictObject({
-      english: paragraphField
+      en: paragraphField
         .refine((answer) => !DECISION.test(answer), 'The line decides nothing: leave out sick time, FMLA, protection and points.')
         .refine((answer) => /recorded.*nothing counts until HR decides/.test(answer), 'Say that nothing counts until HR decides.')
         .refine((answer) => answer.endsWith(PROMISE), `End with what a company can promise: “${PROMISE}”`)
         .meta({ description: 'The answer to every report. Token: {policy:lineAnswer}.' }),
-      spanish: paragraphField
+      es: paragraphField
         .refine((answer) => !DECISION_ES.test(answer), 'The line decides nothing: leave out sick time, FMLA, protection and points.')
         .refine((answer) => answer.endsWith(PROMISE_ES), `End with what a company can promise: “${PROMISE_ES}”`)
         .meta({ description: 'The same in Spanish. Token: {policy:lineAnswer.es}.' }),

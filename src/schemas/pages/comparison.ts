@@ -17,6 +17,7 @@ import {
   textField,
   titledTextSchema,
 } from '../fields/fields.ts'
+import { checkUniqueIds } from '../fields/uniqueIds.ts'
 import { boardSchema } from '../scenes/boardScene.ts'
 import { flowSchema } from '../scenes/flowScene.ts'
 
@@ -47,10 +48,7 @@ const cellSchema = z
 const rowSchema = z.strictObject({
   feature: textField(32, 'it stands above a line').meta({ description: 'What is compared.' }),
   product: textField(34, 'it is set large, on the first screen').meta({ description: 'How the service does it, in a few words.' }),
-  values: z
-    .array(cellSchema)
-    .length(ALTERNATIVES.length, `Write ${ALTERNATIVES.length} values, in the order of the alternatives.`)
-    .meta({ description: 'How each alternative does it, in the order of “alternatives”.' }),
+  values: z.record(z.string(), cellSchema).meta({ description: 'How each alternative does it, by its id in “alternatives”.' }),
   advantage: textField(70).meta({ description: 'What the difference means for the reader.' }),
 })
 
@@ -66,6 +64,7 @@ const tableSchema = z
     alternatives: z
       .array(
         z.strictObject({
+          id: anchorField.meta({ description: 'The name by which the rows below refer to the alternative.' }),
           name: textField(20, 'it stands on a button').meta({ description: 'The alternative’s name, on its button.' }),
           phrase: textField(24, 'it is one line of the headline').meta({
             description: 'The same inside the headline, in the place of {alternative}.',
@@ -73,19 +72,35 @@ const tableSchema = z
         }),
       )
       .length(ALTERNATIVES.length, `Name ${ALTERNATIVES.length} kinds of alternative.`)
-      .meta({ description: 'The kinds of alternative that the service is compared with.' }),
+      .superRefine(checkUniqueIds)
+      .meta({ description: 'The kinds of alternative that the service is compared with, in the order of the columns.' }),
     rows: listField(rowSchema, 10, 15, 'section 2, "Why Choose Us"').meta({
       description: 'What is compared, a row for each. Each is also a line of the first screen.',
     }),
   })
-  .superRefine(({ rows }, context) => {
-    for (const says of ambiguousWordings(rows.flatMap(({ values }) => values)))
+  .superRefine(({ alternatives, rows }, context) => {
+    const ids = alternatives.map(({ id }) => id)
+    for (const [index, { values }] of rows.entries()) {
+      const different = [...new Set(ids).symmetricDifference(new Set(Object.keys(values)))]
+      if (different.length > 0)
+        context.addIssue({
+          code: 'custom',
+          path: ['rows', index, 'values'],
+          message: `Write one value for each of these, and no other: ${ids.join(', ')}. They differ in ${different.join(', ')}.`,
+        })
+    }
+    for (const says of ambiguousWordings(rows.flatMap(({ values }) => Object.values(values))))
       context.addIssue({
         code: 'custom',
         path: ['rows'],
         message: `“${says}” has one reach in one cell and another reach in another cell: give both the same, or say what differs.`,
       })
   })
+  .transform(({ rows, ...table }) => ({
+    ...table,
+    // In the order of the alternatives, as the columns are.
+    rows: rows.map(({ values, ...row }) => ({ ...row, values: table.alternatives.flatMap(({ id }) => values[id] ?? []) })),
+  }))
 
 export const comparisonSchema = z.strictObject({
   meta: metaSchema,

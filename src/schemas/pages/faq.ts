@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { placeholdersOf } from '#src/lib/anywhere/text/fillIn.ts'
 import { ICON_NAMES, ICON_TONES } from '#src/models/names/iconNames.ts'
 import {
   anchorField,
+  anyPlaceholderTextField,
   eachPlaceholderTextField,
   headingField,
   labelField,
@@ -17,6 +19,39 @@ import { checkOfferLinks, checkSpecifiedCategories } from '../specificationCheck
 import { specifiedWordsField } from '../specificationChecks/specifiedWords.ts'
 
 const iconField = z.enum(ICON_NAMES)
+
+const questionSchema = z
+  .strictObject({
+    id: anchorField.meta({
+      description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared: keep it once it is published.',
+    }),
+    aliases: z.array(anchorField).default([]).meta({
+      description: 'Ids of questions that are no longer there and that this one answers: their addresses lead here. They may be left out.',
+    }),
+    ...questionFields(
+      'a visitor',
+      anyPlaceholderTextField(420, 'an answer is short; link to the manual or an article for more')
+        .min(20, 'An answer needs at least 20 characters: say what happens, to whom, when.')
+        .meta({
+          description:
+            'The answer: what happens, to whom, when. Figures and policy numbers come as tokens, and a link as its name in “links”: “The {manual} has more.”',
+        }),
+    ),
+    links: z
+      .record(z.string(), linkField)
+      .default({})
+      .meta({ description: 'The links in the answer, by their names there: {name}, each once. They may be left out.' }),
+    more: z.exactOptional(linkField).meta({ description: 'A link below the answer, where there is more. It may be left out.' }),
+  })
+  .superRefine(({ answer, links }, context) => {
+    const [placed, named] = [placeholdersOf(answer).toSorted(), Object.keys(links).toSorted()]
+    if (placed.join() !== named.join())
+      context.addIssue({
+        code: 'custom',
+        path: ['answer'],
+        message: `Write each name in “links” once in braces, and no other: there are ${named.map((name) => `{${name}}`).join(', ') || 'none'}.`,
+      })
+  })
 
 export const faqSchema = z.strictObject({
   meta: metaSchema,
@@ -66,29 +101,9 @@ export const faqSchema = z.strictObject({
       color: z
         .enum(ICON_TONES)
         .meta({ description: 'Which color is lit in the icon. The page looks livelier if the next category has another.' }),
-      faqs: listField(
-        z.strictObject({
-          id: anchorField.meta({
-            description: 'Becomes the question’s address, /support/faqs#faq-…, which is linked and shared: keep it once it is published.',
-          }),
-          aliases: z.array(anchorField).default([]).meta({
-            description:
-              'Ids of questions that are no longer there and that this one answers: their addresses lead here. They may be left out.',
-          }),
-          ...questionFields(
-            'a visitor',
-            textField(420, 'an answer is short; link to the manual or an article for more')
-              .min(20, 'An answer needs at least 20 characters: say what happens, to whom, when.')
-              .meta({ description: 'The answer: what happens, to whom, when. Figures and policy numbers come as tokens.' }),
-          ),
-          more: z
-            .exactOptional(linkField)
-            .meta({ description: 'A link at the end of the answer, where there is more. It may be left out.' }),
-        }),
-        4,
-        12,
-        'section 2, "FAQ"',
-      ).meta({ description: 'The questions of the category, in the order of the page.' }),
+      faqs: listField(questionSchema, 4, 12, 'section 2, "FAQ"').meta({
+        description: 'The questions of the category, in the order of the page.',
+      }),
     }),
     6,
     10,

@@ -1,12 +1,13 @@
-/** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/policy. */
+/** Words of the tables on the example policy, which articles and help texts show. The numbers come from src/models/policy/. */
 import { z } from 'zod'
-import { METRICS } from '#src/models/policy/policy.ts'
+import { METRICS, REASON_CODES } from '#src/models/policy/policy.ts'
 import { IMPLEMENTATION_PLANS, PLAN_GROUPS } from '#src/models/policy/workedExamples/implementationPlan.ts'
 import { captionField, createColumnHeadingsField, createTableSchema, tableCellField } from '../blocks/tableFields.ts'
 import { eachPlaceholderTextField, labelField, paragraphField, placeholderTextField, textField } from '../fields/fields.ts'
 import { managerTasksSchema, recordFieldsSchema } from '../specificationChecks/specifiedPolicy.ts'
 
 const METRIC_IDS = METRICS.map(({ id }) => id)
+const REASON_IDS = REASON_CODES.map(({ id }) => id)
 const metricSchema = z.strictObject({
   formula: tableCellField.meta({ description: 'How the metric is calculated.' }),
   reads: tableCellField.meta({ description: 'What the metric tells.' }),
@@ -153,6 +154,9 @@ export const policyTablesSchema = z.strictObject({
   pointsTable: pointsSchema.meta({ description: '<PointsTable />: what each event costs.' }),
   reasonCodes: createTableSchema(3)
     .extend({
+      checks: z.record(z.enum(REASON_IDS), textField(60, 'it stands on a drawn slip')).meta({
+        description: 'What HR looks at before a report with this reason counts. Home and the slips of waiting reports say it, too.',
+      }),
       decided: textField(120).meta({ description: 'When a reason counts.' }),
       listed: textField(120).meta({ description: 'The same of a reason that HR may confirm from a list.' }),
     })

@@ -12,7 +12,7 @@ import {
 import { findProblems } from '../findProblems.testing.ts'
 import { checkOfferLinks, checkSpecifiedCategories, checkSpecifiedFeatures, checkSpecifiedIndustries } from './specifiedMembers.ts'
 
-type Category = { id: string; faqs: { more?: { href: string } }[] }
+type Category = { id: string; faqs: { links: Record<string, { href: string }>; more?: { href: string } }[] }
 const categories = (...ids: string[]): Category[] => ids.map((id) => ({ id, faqs: [] }))
 const problemsOf = (rule: typeof checkSpecifiedCategories | typeof checkOfferLinks, written: Category[]) =>
   findProblems(z.custom<Category[]>().superRefine(rule), written)
@@ -29,7 +29,7 @@ describe('the categories of the FAQ', () => {
 })
 
 it('answers lead to each section that the offer names', () => {
-  const faqs = OFFER_SECTIONS.map((section) => ({ more: { href: offerAddress(section) } }))
+  const faqs = OFFER_SECTIONS.map((section) => ({ links: {}, more: { href: offerAddress(section) } }))
   expect(problemsOf(checkOfferLinks, [{ id: 'a', faqs }])).toEqual([])
   expect(problemsOf(checkOfferLinks, [{ id: 'a', faqs: faqs.slice(1) }])).toEqual([
     expect.stringContaining(OFFER_SECTIONS.map(offerLink)[0] ?? 'none'),

@@ -55,11 +55,12 @@ export const checkSpecifiedCategories = createMemberCheck(
   (missing) =>
     `The specification (section 2, "FAQ") has ${missing.map((category) => `the category "${category}"`).join(', ')}, and others may link to ${missing.map((category) => `${routes.faqs}#${category}`).join(', ')}. Give back what is missing.`,
 )
+type Linked = { href: string }
 /** Requires a link in an answer to each section that the offer names. */
 export const checkOfferLinks = createMemberCheck(
   OFFER_SECTIONS,
-  ({ faqs }: { faqs: readonly { more?: { href: string } | undefined }[] }, section) =>
-    faqs.some(({ more }) => more?.href === offerAddress(section)),
+  ({ faqs }: { faqs: readonly { links: Readonly<Record<string, Linked>>; more?: Linked | undefined }[] }, section) =>
+    faqs.some(({ links, more }) => [more, ...Object.values(links)].some((link) => link?.href === offerAddress(section))),
   (missing) =>
     `The offer names these sections, and no answer leads to them: ${missing.map(offerLink).join(', ')}. Give an answer to each, like “more: { label: …, to: ${missing.slice(0, 1).map(offerLink)} }”.`,
 )

@@ -39,7 +39,7 @@ function toolsReported(part: ReactElement) {
 it.each<[string, ReactElement]>([
   ['ShiftOffer', <ShiftOffer key="shiftOffer" open={shiftOffer.open} yes={shiftOffer.yes} words={shiftOffer.words} />],
   ['PointsYear', <PointsYear key="pointsYear" {...year} policy={POLICY_WITHOUT_REMOVAL} />],
-  ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} />],
+  ['Morning', <Morning key="morning" {...testMorning} rules={EXAMPLE_RULES} reasonChecks={{}} />],
   ['PageFinder', <PageFinder key="finder" words={finder} pages="/search/pages.json" />],
 ])('%s is a tool, counted once by its name, whichever of its fields is used', (name, part) => expect(toolsReported(part)).toEqual([name]))
 

@@ -1,6 +1,7 @@
 import { ChevronDown, Link2 } from 'lucide-react'
 import { type OneOrMany, oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import type { FaqContent } from '#src/schemas/pages/faq.ts'
+import { LinkedSentence } from '#src/sections/shared/LinkedSentence.tsx'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { Icon } from '#src/ui/Icon.tsx'
@@ -59,7 +60,7 @@ function FaqEntry({ item, copyLink }: { item: Category['faqs'][number]; copyLink
           />
         </summary>
         <p {...faqAttributes.text.props()} className="pb-4 text-ink-2 everyday:pr-12">
-          {item.answer}
+          <LinkedSentence text={item.answer} links={item.links} />
         </p>
         {item.more && (
           <p className="-mt-1 pb-4">

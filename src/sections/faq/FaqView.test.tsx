@@ -26,3 +26,15 @@ it('the sentence below the questions has its two links where its editor put them
   ])
   expect(links[0]?.parentElement?.textContent).toBe('Ask in a demo. (help) is in the help center!')
 })
+it('an answer of the FAQ has its links where its editor put them', () => {
+  const faq = {
+    id: 'swaps',
+    aliases: [],
+    question: 'May people swap shifts?',
+    answer: 'Yes, and {manual} says how.',
+    links: { manual: { label: 'the manual', href: '/support/manual' } },
+  }
+  render(<FaqView {...props} categories={[{ id: 'features', icon: 'phone', color: 'go', title: 'Features', faqs: [faq] }]} />)
+  const link = screen.getByRole('link', { name: 'the manual', hidden: true })
+  expect([link.getAttribute('href'), link.parentElement?.textContent]).toEqual(['/support/manual', 'Yes, and the manual says how.'])
+})

@@ -6,7 +6,7 @@ import { FaqView } from './FaqView.tsx'
 import { faqAttributes } from './faq.attributes.ts'
 import { connectFaq } from './faq.client.ts'
 
-const item = (id: string, question: string, answer: string, ...aliases: string[]) => ({ id, aliases, question, answer })
+const item = (id: string, question: string, answer: string, ...aliases: string[]) => ({ id, aliases, question, answer, links: {} })
 const look = { icon: 'board', color: 'signal' } as const
 const categories = [
   {

@@ -25,6 +25,6 @@ export const KpiTable = ({ metrics, ...words }: PolicyTables['kpiTable']) => (
 )
 
 /** Every reason code, what HR checks, and when the policy may apply. */
-export const ReasonCodes = ({ decided, listed, ...words }: PolicyTables['reasonCodes']) => (
-  <DataTable {...words} rows={REASON_CODES.map(({ label, hrChecks, mayBeListed }) => [label, hrChecks, mayBeListed ? listed : decided])} />
+export const ReasonCodes = ({ checks, decided, listed, ...words }: PolicyTables['reasonCodes']) => (
+  <DataTable {...words} rows={REASON_CODES.map(({ id, label, mayBeListed }) => [label, checks[id], mayBeListed ? listed : decided])} />
 )

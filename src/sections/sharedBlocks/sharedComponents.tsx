@@ -37,8 +37,8 @@ export const SHARED_COMPONENTS: BlockComponents<Completed<SharedBlock>, SharedBl
   reading: ReadingBlock,
 }
 
-function SharedStepsBlock({ pending, ...block }: SharedBlockOf<'steps'>) {
-  return <StepsBlock {...block}>{pending && <PendingReports {...pending} />}</StepsBlock>
+function SharedStepsBlock({ pending, checks, ...block }: SharedBlockOf<'steps'> & SharedBlockProps['steps']) {
+  return <StepsBlock {...block}>{pending && <PendingReports {...pending} checks={checks} />}</StepsBlock>
 }
 
 function ShowcaseBlock({ scene, ...block }: Completed<SharedBlockOf<'showcase'>>) {

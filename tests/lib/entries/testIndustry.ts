@@ -44,9 +44,8 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
           { at: '04:12', people: 4 },
           { at: '04:29', people: 5 },
         ],
-        remark: 'covered at 04:29',
       },
-      { name: '2 West', role: 'CNA', planned: 4, minimum: 4, changes: [], remark: 'no report' },
+      { name: '2 West', role: 'CNA', planned: 4, minimum: 4, changes: [] },
       { name: '3 North', role: 'LPN', planned: 2, minimum: 2, changes: [{ at: '04:36', people: 1 }], remark: 'offer open' },
     ],
     words: {
@@ -59,7 +58,10 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       expected: 'comes',
       open: 'gone',
       minimum: 'least',
-      spoken: '{unit} {role} {people}/{planned} {level} {minimum} {remark}.',
+      calledOff: 'out {time}',
+      covered: 'in {time}',
+      quiet: 'nothing',
+      spoken: '{unit} {role} {people}/{planned} {level} {minimum} {reports}.',
     },
   },
   waves: {

@@ -1,4 +1,6 @@
+import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
+import type { PendingReportsProps } from '#src/sections/sharedBlocks/pendingReports/PendingReports.tsx'
 import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
 import type { SharedBlockInputs } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 
@@ -10,6 +12,9 @@ export const TEST_SHARED_BLOCK_INPUTS: SharedBlockInputs = {
     noShowLadder: scale,
     callInRecord: {
       fields: Object.fromEntries(RECORD_FIELDS.map((field) => [field, { field, why: '' }])) as RecordBlockProps['fields'],
+    },
+    reasonCodes: {
+      checks: Object.fromEntries(REASON_CODES.map(({ id }) => [id, `what HR looks at: ${id}`])) as PendingReportsProps['checks'],
     },
   },
 }

@@ -33,7 +33,9 @@ export const censusBlockSchema = z
             )
             .max(4, 'More changes than a line can show: at most 4.')
             .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
-          remark: textField(60).meta({ description: 'What there is to say of the unit.' }),
+          remark: z
+            .exactOptional(textField(60))
+            .meta({ description: 'What there is to say of the unit besides its reports. It may be left out.' }),
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
@@ -56,7 +58,10 @@ export const censusBlockSchema = z
       expected: textField(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
       open: textField(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
       minimum: textField(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
-      spoken: spokenField('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
+      calledOff: eachPlaceholderTextField(32, 'time').meta({ description: 'That someone has called off. {time} is filled in.' }),
+      covered: eachPlaceholderTextField(32, 'time').meta({ description: 'That someone takes the place. {time} is filled in.' }),
+      quiet: textField(32).meta({ description: 'Stands in the place of both where nothing has changed.' }),
+      spoken: spokenField('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'reports'),
     }),
   })
   .superRefine(({ describe, from, now, until, shift, units }, context) => {

@@ -12,7 +12,7 @@ import { Morning } from './Morning.island.tsx'
 import { morningAttributes } from './morning.attributes.ts'
 import { useMorning } from './useMorning.ts'
 
-const props = { ...testMorning, rules: EXAMPLE_RULES }
+const props = { ...testMorning, rules: EXAMPLE_RULES, reasonChecks: { illness: 'sick time' } }
 const { story, words, languages } = props
 
 const visitor = { prefersReducedMotion: false }
@@ -226,6 +226,11 @@ describe('the morning', () => {
     press(words.line.no)
     for (let steps = 0; steps < 9; steps++) passTime(1200)
     expect(minuteShown()).toBe(clockOf(story.horn))
+  })
+  it('says in the record what HR looks at for the reason', () => {
+    showMorning()
+    typeMessage('I am sick today')
+    expect(screen.getByText(fillIn(words.record.opened, { checks: props.reasonChecks.illness }))).toBeTruthy()
   })
   it('writes the day of a return into the record', () => {
     showMorning()

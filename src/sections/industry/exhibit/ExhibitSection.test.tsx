@@ -44,7 +44,7 @@ describe.each(KINDS.map((kind) => [kind, exhibitOf(kind)] as const))('the pictur
 
 it.each([
   ['bench', ['only 1 more', '2 more'], ['Station 2 2 1 a card Offered to all.']],
-  ['census', ['Floor', 'Day shift 07:00', '4/4', 'just enough', 'too few'], ['2 West CNA 4/4 just enough 4 no report.']],
+  ['census', ['Floor', 'Day shift 07:00', '4/4', 'just enough', 'too few'], ['2 West CNA 4/4 just enough 4 nothing.']],
   ['waves', ['leaves in', '3/4 doors.'], ['2 with somebody else', '3 without']],
   ['lots', ['From 10:40'], ['It began at 10:40.', 'Look at 42, 43.']],
   [

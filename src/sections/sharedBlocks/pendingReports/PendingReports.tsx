@@ -2,6 +2,9 @@ import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { POINTS, REASON_CODES } from '#src/models/policy/policy.ts'
 import type { PendingReportsContent } from '#src/schemas/blocks/pendingReports.ts'
+import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
+
+export type PendingReportsProps = PendingReportsContent & Pick<PolicyTables['reasonCodes'], 'checks'>
 
 const SLIP = cn(
   'pending-slip rounded-sm border-2 border-bubble-ink border-t-6 border-t-signal',
@@ -13,7 +16,7 @@ const SLIP = cn(
  * The reports of the steps below as a picture: slips that wait before a gate without a point, those of one list together, and behind the
  * gate the two prices that HR can decide on. Hidden from screen readers, because the steps say the same.
  */
-export function PendingReports({ reasons, excused, counted }: PendingReportsContent) {
+export function PendingReports({ reasons, excused, counted, checks }: PendingReportsProps) {
   const codes = REASON_CODES.filter(({ id }) => reasons.includes(id))
   const listedCodes = codes.filter(({ mayBeListed }) => mayBeListed)
   return (
@@ -21,11 +24,11 @@ export function PendingReports({ reasons, excused, counted }: PendingReportsCont
       <div className="pending-queue">
         {codes
           .filter((code) => !listedCodes.includes(code))
-          .map(({ id, label, hrChecks }) => (
+          .map(({ id, label }) => (
             <PendingReport key={id}>
               <p className={SLIP}>
                 {label}
-                <span className="mt-1 block text-xs leading-tight font-normal max-sm:hidden">{hrChecks}</span>
+                <span className="mt-1 block text-xs leading-tight font-normal max-sm:hidden">{checks[id]}</span>
               </p>
             </PendingReport>
           ))}

@@ -20,7 +20,7 @@ export function makeMorningRecordProps({ content, state, snapshot }: PlayedMorni
     quiet: state.waitingMessage ? words.asked : words.quiet,
     report: course && {
       fields: recordFields(course, weekdayOf(content.story.day, 1), words),
-      notes: recordNotes(course, words),
+      notes: recordNotes(course, content),
       ladder: makeMorningLadderProps(course, content.rules.policy.pointLadder, words),
       isByVisitor: course.callOff.isByVisitor,
       protection: course.callOff.protection,
@@ -44,10 +44,13 @@ function recordFields({ callOff, crewStation, record }: CallOffCourse, tomorrow:
 }
 
 /** @returns how HR reviews the report, what it has decided, and what lateness costs */
-function recordNotes(course: CallOffCourse, words: RecordWords): RecordNotesProps['notes'] {
+function recordNotes(
+  course: CallOffCourse,
+  { reasonChecks, words: { record: words } }: PlayedMorning['content'],
+): RecordNotesProps['notes'] {
   const { reason, isListed, isLate } = course.record
   return [
-    { text: isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reason.hrChecks }) },
+    { text: isListed ? fillIn(words.listed, { reason: reason.label }) : fillIn(words.opened, { checks: reasonChecks[reason.id] ?? '' }) },
     { text: decisionSentence(course, words), isDecision: true },
     ...(isLate ? [{ text: words.lateNote }] : []),
   ]

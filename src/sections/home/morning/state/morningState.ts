@@ -22,8 +22,10 @@ export type MorningState = {
   remark: { kind: 'empty' } | { kind: 'rewound'; minute: number } | null
 }
 
+/** The content of the page, the employer's rules, and what HR looks at, by the id of a reason. */
+type MorningInputs = MorningContent & { rules: EmployerRules; reasonChecks: Readonly<Record<string, string>> }
 /** The morning as a visitor has played it to its minute. What each pane shows follows from it. */
-export type PlayedMorning = { content: MorningContent & { rules: EmployerRules }; state: MorningState; snapshot: MorningSnapshot }
+export type PlayedMorning = { content: MorningInputs; state: MorningState; snapshot: MorningSnapshot }
 
 /** The decision on a report, which the visitor makes as HR. */
 type HrDecision = Exclude<CallOff['protection'], 'pending'>

@@ -4,16 +4,17 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { ClockScale } from '../ClockScale.tsx'
-import { countExpectedPeople, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
+import { countExpectedPeople, describeReports, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
 import { NightSky } from './NightSky.tsx'
 import { EMPTY_PLACE_CLASS, PLACE, UnitPlaces } from './UnitPlaces.tsx'
 
 export type CensusBlockProps = Pick<IndustryBlockOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
 
 const unitSentence = (unit: UnitRowProps['unit'], words: CensusBlockProps['words']) => {
-  const { name, role, planned, minimum, remark } = unit
+  const { name, role, planned, minimum } = unit
   const people = countExpectedPeople(unit)
-  return fillIn(words.spoken, { unit: name, role, people, planned, level: words[staffingLevelOf(people, minimum)], minimum, remark })
+  const level = words[staffingLevelOf(people, minimum)]
+  return fillIn(words.spoken, { unit: name, role, people, planned, level, minimum, reports: describeReports(unit, words) })
 }
 
 /** Units through a night: a line for each place, broken while it is empty, beside the unit's minimum. */
@@ -98,7 +99,7 @@ function UnitRow({ unit, night, words }: UnitRowProps) {
           <span className="whitespace-nowrap">{fillIn(words.count, { people, planned: unit.planned })}</span>{' '}
           <span className="whitespace-nowrap">{words[level]}</span>
         </b>
-        <span className="block text-on-deck-2">{unit.remark}</span>
+        <span className="block text-on-deck-2">{describeReports(unit, words)}</span>
       </p>
     </div>
   )

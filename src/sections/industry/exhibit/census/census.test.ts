@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { countExpectedPeople, listStretches, placesOf, staffingLevelOf } from './census.ts'
+import { countExpectedPeople, describeReports, listStretches, placesOf, staffingLevelOf } from './census.ts'
 
 const night = { from: '22:00', now: '04:52' }
 const unit = {
@@ -29,6 +29,11 @@ it('the exhibit of a census knows who is expected as it stands', () => {
   expect(countExpectedPeople(unit)).toBe(5)
   expect(countExpectedPeople({ ...unit, changes: [] })).toBe(5)
   expect(countExpectedPeople({ ...unit, changes: [{ at: '23:00', people: 3 }] })).toBe(3)
+})
+it('the exhibit of a census says of a unit when someone called off and took the place, and what else there is to say', () => {
+  const words = { calledOff: 'out {time}', covered: 'in {time}', quiet: 'nothing' }
+  expect(describeReports(unit, words)).toBe('out 04:12, in 04:29')
+  expect(describeReports({ ...unit, changes: [], remark: 'two can serve' }, words)).toBe('nothing, two can serve')
 })
 it.each([
   [5, 'above'],

@@ -1,4 +1,5 @@
 /** The census of a coming shift through the night before it: how many of a unit's places are filled at each minute. */
+import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Unit = {
@@ -29,6 +30,15 @@ export const countExpectedPeople = ({ planned, changes }: Unit): number => chang
 /** @returns how a count compares to the minimum */
 export const staffingLevelOf = (people: number, minimum: number): StaffingLevel =>
   people > minimum ? 'above' : people === minimum ? 'at' : 'below'
+
+type ReportWords = { calledOff: string; covered: string; quiet: string }
+/** @returns when someone called off or took the place, and the unit's remark: "called off at 04:36, offer open" */
+export function describeReports({ planned, changes, remark }: Unit & { remark?: string }, words: ReportWords): string {
+  const reports = changes.map(({ at, people }, index) =>
+    fillIn(people < (changes[index - 1]?.people ?? planned) ? words.calledOff : words.covered, { time: at }),
+  )
+  return [...(reports.length > 0 ? reports : [words.quiet]), ...(remark ? [remark] : [])].join(', ')
+}
 
 /** @returns the places of a unit; place n is filled while at least n people are expected */
 export function placesOf(unit: Unit, night: NightSoFar): Place[] {
