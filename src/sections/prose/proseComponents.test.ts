@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { AnalyticsTextProps } from '#src/sections/analytics/AnalyticsNote.tsx'
 import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
+import type { AnalyticsTextProps } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { createProseComponents } from './proseComponents.ts'
 
 const components = createProseComponents({
