@@ -25,10 +25,7 @@ export const ISLAND_TIMEOUT_MS = 12_000
 const interaction: ClientDirective = (load, _options, island) => {
   loadAtFirstEvent(load, island)
   const heldEvents = holdEvents(island)
-  let isStarted = false
   const start = async () => {
-    if (isStarted) return
-    isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
     const isReady = await hydrateIsland(load, island)
     heldEvents.release()
