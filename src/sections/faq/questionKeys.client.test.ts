@@ -11,4 +11,10 @@ describe('the keys of the accordion', () => {
     })
     expect(steps).toEqual(['faq-c-question', 'faq-a-question', 'faq-b-question', 'faq-c-question', 'faq-a-question'])
   })
+  it('skips the questions that the search hides', () => {
+    openFaq('?q=a')
+    listTriggers()[0]?.focus()
+    pressQuestionKey('End')
+    expect(document.activeElement?.id).toBe('faq-b-question')
+  })
 })
