@@ -61,7 +61,7 @@ const otherFiles = globSync([
 
 /** Names in docs that no code has: of examples, and of programs that are not ours. */
 const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
-/** Files that a reader of examples creates: code that begins with its path, or a step such as "`src/schemas/shared/partners.ts`: define". */
+/** Files that a reader of examples creates: code that begins with its path, or a step such as "`src/schemas/x.ts`: define". */
 const CREATED_FILE = /^ *\/\/ ((?:src|tests)\/\S+)$|^\d+\. (?:Write )?`(src\/\S+)`: (?:write|define|its) /gm
 const createdFiles = docs.flatMap((file) =>
   [...readFileSync(file, 'utf8').matchAll(CREATED_FILE)].map(([, shown, described]) => shown ?? described ?? ''),

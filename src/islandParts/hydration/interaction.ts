@@ -37,7 +37,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** Loads and hydrates the island. @returns true once the island is ready; false if its code failed or took longer than `ISLAND_TIMEOUT_MS` */
+/** Loads and hydrates the island. @returns true once it is ready; false if its code failed or took longer than `ISLAND_TIMEOUT_MS` */
 function hydrateIsland(load: LoadIsland, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isReady: boolean) => {

@@ -12,7 +12,7 @@ import { homeAttributes } from './home.attributes.ts'
 
 export type FeaturesBlockProps = Omit<HomeBlockOf<'features'>, 'kind'> & { id: string }
 
-/** The two cards. On phones a wide one is a band that reaches both edges of the screen; `after`, the space above it unless it is the first. */
+/** The two cards. On phones a wide one is a band across the screen; `after`, the space above it unless it is the first. */
 const LOOKS = {
   /** Over the whole width, with the words beside the picture. */
   wide: {
