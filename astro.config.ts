@@ -9,9 +9,9 @@ import { createEditorSchemaIntegration } from '#src/contentEngine/astro/editorSc
 import { PHOTOGRAPH_FOLDERS } from '#src/contentEngine/proseRules/pictureProblems.ts'
 import { listViteTargets } from './scripts/lib/oldestBrowsers.ts'
 import { factFileSchemas } from './src/facts/factFiles.ts'
+import { gallery } from './src/gallery/galleryIntegration.ts'
 import { inlineScripts } from './src/lib/build/pages/inlineScripts.ts'
 import { preparedPictures } from './src/lib/build/pictures/preparePicture.ts'
-import { partsPage } from './src/partsPage/partsPageIntegration.ts'
 import { redirects } from './src/site/redirects.ts'
 import { folders } from './src/site/routes.ts'
 import { site } from './src/site/site.ts'
@@ -50,7 +50,7 @@ export default defineConfig({
     // Has Astro find the front matter of prose. The content loader reads the rest (src/contentEngine/prose/proseParser.ts).
     mdx(),
     interactionDirective,
-    partsPage,
+    gallery,
   ],
   devToolbar: { enabled: false },
   // Prefetching is left to the browser's own speculation rules.

@@ -21,8 +21,8 @@ const config: KnipConfig = {
   ...(isProduction ? { astro: { config: [], entry: astroFiles }, ignoreExportsUsedInFile: true } : {}),
   entry: [
     'scripts/*.ts!',
-    // Named by its path (partsPageIntegration.ts), and served in development alone.
-    'src/partsPage/PartsPage.astro',
+    // Named by its path (galleryIntegration.ts), and served in development alone.
+    'src/gallery/Gallery.astro',
     // Bundled by its name.
     'scripts/reference/contentKinds.ts!',
     'peers/capture/*.ts!',
@@ -41,8 +41,8 @@ const config: KnipConfig = {
     'peers/capture/*.ts!',
     'tests/**/*.ts',
     '!**/*.test.*!',
-    // What the page of parts alone uses, no visitor gets.
-    '!src/partsPage/**!',
+    // What the component gallery alone uses, no visitor gets.
+    '!src/gallery/**!',
     // What several tests share.
     '!{src,server,scripts}/**/*.testing.{ts,tsx}!',
   ],

@@ -1,5 +1,5 @@
 /** Puts non-breaking spaces into citations of law, so that lines break only between their parts. */
-import { FEDERAL_CODE } from '#src/models/names/lawNames.ts'
+import { FEDERAL_CODE } from '#src/models/names/federalCode.ts'
 import type { BuiltPage } from './builtPages.ts'
 
 /** Everything that is not visible text: tags, and some elements with their content. */

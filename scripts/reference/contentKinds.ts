@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { collections } from '#src/content.config.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
 import * as closings from '#src/schemas/blocks/closing.ts'
-import * as freeBlocks from '#src/schemas/blocks/freeBlocks.ts'
+import * as sharedBlocks from '#src/schemas/blocks/sharedBlocks.ts'
 import * as documents from '#src/schemas/document/document.ts'
 import * as fields from '#src/schemas/fields/fields.ts'
 import * as chapters from '#src/schemas/guide/guideChapter.ts'
@@ -38,7 +38,7 @@ const groupModules: readonly (readonly [SharedPage, object])[] = [
   ['shared', fields],
   ['shared', documents],
   ['blocks', closings],
-  ['blocks', freeBlocks],
+  ['blocks', sharedBlocks],
   ['scenes', scenes],
   ['chapters', chapters],
 ]

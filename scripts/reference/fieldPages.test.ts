@@ -120,33 +120,33 @@ describe('kinds that several lists have, beside others of their own', () => {
       id: withDescription(z.string(), 'Its name.'),
       kind: withDescription(z.literal(name), name),
     })
-  const freeSchema = z.discriminatedUnion('kind', [createKindSchema('cards'), createKindSchema('steps')])
+  const sharedSchema = z.discriminatedUnion('kind', [createKindSchema('cards'), createKindSchema('steps')])
   const pageWith = (own: string) => ({
     files: `src/content/${own}.yaml`,
     schema: json(
       z.object({
-        blocks: withDescription(z.array(z.discriminatedUnion('kind', [...freeSchema.options, createKindSchema(own)])), 'The page.'),
+        blocks: withDescription(z.array(z.discriminatedUnion('kind', [...sharedSchema.options, createKindSchema(own)])), 'The page.'),
       }),
     ),
   })
   const kinds = [pageWith('minute'), pageWith('quote')]
-  const named: NamedGroup[] = [{ name: 'freeBlock', page: 'blocks', schema: json(freeSchema) }]
+  const named: NamedGroup[] = [{ name: 'sharedBlock', page: 'blocks', schema: json(sharedSchema) }]
   const pages = writeFieldPages(kinds, named)
   it('are described once, and each list describes its own', () => {
-    expect(pages.get('quote.md')).toContain('- `cards`: cards Fields: [free block](blocks.md#free-block).')
+    expect(pages.get('quote.md')).toContain('- `cards`: cards Fields: [shared block](blocks.md#shared-block).')
     expect(pages.get('quote.md')).toContain('- [`quote`](#blocks-kind-quote): quote')
     expect(pages.get('quote.md')).toContain('Text of quote.')
     expect(pages.get('quote.md')).not.toContain('Text of cards.')
     expect(pages.get('blocks.md')).toContain('Text of cards.')
   })
   it('are linked from a list that has only some of them', () => {
-    const [cardsSchema] = freeSchema.options
+    const [cardsSchema] = sharedSchema.options
     const few = {
       files: 'src/content/few.yaml',
       schema: json(z.object({ one: withDescription(z.discriminatedUnion('kind', [cardsSchema]), 'One.') })),
     }
     const withFew = writeFieldPages([few, ...kinds], named)
-    expect(withFew.get('few.md')).toContain('`cards`. Their fields: [free block](blocks.md#free-block).')
+    expect(withFew.get('few.md')).toContain('`cards`. Their fields: [shared block](blocks.md#shared-block).')
     expect(withFew.get('few.md')).not.toContain('Text of cards.')
   })
   it('begin with their address, wherever the schema has it', () => expect(pages.get('blocks.md')).toMatch(/`id` .*\n.*`text`/))

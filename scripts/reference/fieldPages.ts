@@ -86,7 +86,7 @@ const hasAllKinds = (group: FieldSchema, other: FieldSchema) =>
 const hasSameKind = (group: FieldSchema, other: FieldSchema) => !keysOfKinds(group).isDisjointFrom(keysOfKinds(other))
 
 /**
- * Finds named groups that several kinds of content use, either unchanged or as a part of a larger group, as the free blocks are.
+ * Finds named groups that several kinds of content use, either unchanged or as a part of a larger group, as the shared blocks are.
  * @returns their titles and pages, by `keyOfFields`
  */
 function findSharedGroups(

@@ -4,7 +4,7 @@
  * have it (src/registry/pages/pageEntries.ts).
  */
 import type { ProseName } from '#src/models/names/proseNames.ts'
-import type { FreeBlock } from './blocks/freeBlocks.ts'
+import type { SharedBlock } from './blocks/sharedBlocks.ts'
 import type { TextDocument } from './document/document.ts'
 import type { SceneChoice } from './scenes/scenes.ts'
 
@@ -16,7 +16,7 @@ const KINDS = {
   record: ['policyTables'],
   ladders: ['policyTables'],
   weeks: ['policyTables'],
-} as const satisfies EmbeddedByName<FreeBlock['kind'] | NonNullable<TextDocument['opening']>>
+} as const satisfies EmbeddedByName<SharedBlock['kind'] | NonNullable<TextDocument['opening']>>
 const SCENES = { dashboard: ['dashboardWords'] } as const satisfies EmbeddedByName<SceneChoice['kind']>
 const TAGS = {
   AnalyticsNote: ['analytics'],

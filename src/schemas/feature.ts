@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { closingSchema } from './blocks/closing.ts'
 import { firstMinuteSchema } from './blocks/firstMinute.ts'
-import { freeBlockSchema, headedBlockFields } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
+import { headedBlockFields, sharedBlockSchema } from './blocks/sharedBlocks.ts'
 import { kindField, labelField, listField, metaSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { menuDescriptionField, positionField } from './fields/listing.ts'
@@ -11,7 +11,7 @@ import { openingSchema } from './opening/opening.ts'
 
 /** The blocks that any page may have, and one that draws a report of the first screen. */
 const featureBlockSchema = z.discriminatedUnion('kind', [
-  ...freeBlockSchema.options,
+  ...sharedBlockSchema.options,
   firstMinuteSchema.safeExtend({
     ...kindField('first-minute', 'The first minute of a report, as one line with six stops.'),
     ...headedBlockFields,

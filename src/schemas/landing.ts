@@ -3,8 +3,8 @@ import { z } from 'zod'
 import { withExampleFigures } from '#src/contentEngine/figures/exampleFigures.ts'
 import { quoteFields, quoteKindField } from './blocks/blockFields.ts'
 import { closingSchema } from './blocks/closing.ts'
-import { blockIdField, freeBlockSchema } from './blocks/freeBlocks.ts'
 import { checkRepeatedFacts } from './blocks/repeatedFacts.ts'
+import { blockIdField, sharedBlockSchema } from './blocks/sharedBlocks.ts'
 import { listField, metaSchema, openingWordsSchema } from './fields/fields.ts'
 import { checkOneBanner } from './fields/headingLook.ts'
 import { checkUniqueIds } from './fields/uniqueIds.ts'
@@ -12,7 +12,7 @@ import { pictureFileOpeningSchema, sceneOpeningSchema } from './opening/opening.
 
 /** The blocks that any page may have, and a customer's quote. */
 const landingBlockSchema = z.discriminatedUnion('kind', [
-  ...freeBlockSchema.options,
+  ...sharedBlockSchema.options,
   z.strictObject({
     ...quoteKindField,
     id: blockIdField,

@@ -1,13 +1,13 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { IconTone } from '#src/models/names/iconNames.ts'
-import type { Pictogram } from './pictograms.ts'
+import type { IconPaths } from './iconPaths.ts'
 
 const ACCENTS: Record<IconTone, string> = { signal: 'fill-signal', go: 'fill-go', hold: 'fill-hold', stop: 'fill-stop', edge: 'fill-edge' }
 
 const LINES = { ink: 'text-ink', onDeck: 'text-on-deck' }
 
 export type IconDrawingProps = {
-  pictogram: Pictogram
+  paths: IconPaths
   /** The color of its lines, if it differs from the text around it. */
   lines?: keyof typeof LINES
   /** The color of its filled part. */
@@ -18,8 +18,8 @@ export type IconDrawingProps = {
 }
 
 /** A drawn icon: lines, and one part that is filled with a color. It is decorative: the text beside it says the same. */
-export function IconDrawing({ pictogram, lines, tone = 'signal', isOnWash = false, className }: IconDrawingProps) {
-  const { accent, isDashed } = pictogram
+export function IconDrawing({ paths, lines, tone = 'signal', isOnWash = false, className }: IconDrawingProps) {
+  const { accent, isDashed } = paths
   return (
     <svg
       aria-hidden="true"
@@ -31,7 +31,7 @@ export function IconDrawing({ pictogram, lines, tone = 'signal', isOnWash = fals
       className={cn(lines && LINES[lines], isOnWash && 'rounded-sm bg-wash p-2', className) || undefined}
     >
       <path d={accent} stroke="none" className={ACCENTS[tone]} />
-      <path d={pictogram.lines} strokeLinecap="round" strokeDasharray={isDashed ? '2 2.6' : undefined} />
+      <path d={paths.lines} strokeLinecap="round" strokeDasharray={isDashed ? '2 2.6' : undefined} />
     </svg>
   )
 }

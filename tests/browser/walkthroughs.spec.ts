@@ -23,7 +23,7 @@ test('the walk-throughs are one player: it plays, scrubs by keyboard, and opens 
   await play.click()
   await expect(play).not.toHaveAttribute(walkthroughAttributes.playing.attribute)
 })
-test('the whole story is on the stage before it plays, and its current step lights up', async ({ page }) => {
+test('the whole story is there before it plays, and its current step lights up', async ({ page }) => {
   await page.goto(routes.walkthroughs)
   const parts = page.locator(walkthroughAttributes.shown.selector).locator(walkthroughAttributes.part.selector)
   expect(await parts.count()).toBeGreaterThan(1)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { HtmlValidate } from 'html-validate'
 import { describe, expect, it } from 'vitest'
-import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
+import { GALLERY_ADDRESS } from '#src/gallery/galleryIntegration.ts'
 import { folders, resources } from '#src/site/routes.ts'
 import { readSettings } from '#src/site/settings.ts'
 import { builtFiles, builtPages, readBuilt, readDocument, readHtml } from './builtSite.ts'
@@ -107,10 +107,10 @@ it('the build gives every page a share card that no other has', () => {
   expect(cards.filter((card, index) => cards.indexOf(card) !== index)).toEqual([])
 })
 
-it('the build has neither the page of parts, which is for development, nor anything of it', () => {
-  expect([...builtFiles].filter((file) => file.startsWith(PARTS_ADDRESS))).toEqual([])
-  expect(builtPages.map(({ path }) => path)).not.toContain(PARTS_ADDRESS)
-  expect(readBuilt(resources.sitemap)).not.toContain(PARTS_ADDRESS)
+it('the build has neither the component gallery, which is for development, nor anything of it', () => {
+  expect([...builtFiles].filter((file) => file.startsWith(GALLERY_ADDRESS))).toEqual([])
+  expect(builtPages.map(({ path }) => path)).not.toContain(GALLERY_ADDRESS)
+  expect(readBuilt(resources.sitemap)).not.toContain(GALLERY_ADDRESS)
   const written = [...builtFiles].filter((file) => /\.(html|css|js)$/.test(file))
   expect(written.length).toBeGreaterThan(builtPages.length)
   expect(written.filter((file) => readBuilt(file).includes('specimen-'))).toEqual([])

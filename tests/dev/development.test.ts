@@ -13,17 +13,17 @@ import { findSmallTargets } from '#scripts/check-page/elementDefects.ts'
 import { findFreePort } from '#scripts/lib/processes/findFreePort.ts'
 import { waitUntilServing } from '#scripts/lib/processes/waitUntilServing.ts'
 import { writeLandingSkeleton } from '#scripts/lib/skeletons/pageSkeletons.ts'
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { readClaims } from '#src/facts/claims.ts'
 import { factFileSchemas } from '#src/facts/factFiles.ts'
+import { GALLERY_ADDRESS } from '#src/gallery/galleryIntegration.ts'
 import { createPhonePicture } from '#src/lib/build/pictures/phonePicture.testing.ts'
-import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
 import { icons, resources, routes, routeTo, services } from '#src/site/routes.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { findMissingRings } from '../browser/focusRings.ts'
 import { findFaintText } from '../browser/textColors.ts'
 import { createScratch, editFile, readEditorEnvironment } from '../lib/scratchProject.ts'
-import { findEdgelessButtons, openParts } from './specimens.ts'
+import { findEdgelessButtons, openGallery } from './specimens.ts'
 
 const claims = readClaims()
 
@@ -138,19 +138,19 @@ describe('files for machines', () => {
 })
 
 describe('pages for developers', () => {
-  it('the page of parts, with a component and a scene from content', async () => {
-    const answer = await fetchPage(PARTS_ADDRESS)
+  it('the component gallery, with a component and a scene from content', async () => {
+    const answer = await fetchPage(GALLERY_ADDRESS)
     expect(answer.status).toBe(200)
     const page = await answer.text()
     for (const part of ['SectionHeading', 'dashboard']) expect(page).toMatch(new RegExp(`<h3[^>]*>${part}</h3>`))
   })
 })
 
-describe('on the page of parts', () => {
+describe('in the component gallery', () => {
   let browser: Browser | undefined
   let page: Page
   beforeAll(async () => {
-    ;({ browser, page } = await openParts(origin.site))
+    ;({ browser, page } = await openGallery(origin.site))
   })
   afterAll(() => browser?.close())
 

@@ -1,16 +1,16 @@
-/** The page of parts, read in a browser. */
+/** The component gallery, read in a browser. */
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { requireChromium } from '#scripts/lib/browsers/chromium.ts'
 import { PLAYWRIGHT_FLAGS } from '#scripts/lib/browsers/playwrightFlags.ts'
-import { PARTS_ADDRESS } from '#src/partsPage/partsPageIntegration.ts'
+import { GALLERY_ADDRESS } from '#src/gallery/galleryIntegration.ts'
 
-/** @returns the page of parts, without motion and with its fonts. The caller closes the browser. */
-export async function openParts(origin: string): Promise<{ browser: Browser; page: Page }> {
+/** @returns the component gallery, without motion and with its fonts. The caller closes the browser. */
+export async function openGallery(origin: string): Promise<{ browser: Browser; page: Page }> {
   const browser = await chromium.launch({ executablePath: await requireChromium(), args: PLAYWRIGHT_FLAGS })
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   // The development server's script may reload the page, which needs no script itself.
   await page.route('**/*', (route) => (route.request().resourceType() === 'script' ? route.abort() : route.continue()))
-  await page.goto(`${origin}${PARTS_ADDRESS}`)
+  await page.goto(`${origin}${GALLERY_ADDRESS}`)
   await page.evaluate(async () => void (await document.fonts.ready))
   return { browser, page }
 }

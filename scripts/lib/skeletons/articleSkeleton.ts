@@ -1,5 +1,5 @@
 /** The skeleton of an article. It keeps the limits of src/schemas/article/, and lacks only words. */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { ARTICLE_WORDS } from '#src/schemas/article/articleProse.ts'
 import { needsPageTitle, writeTitleFields } from './titleFields.ts'
 

@@ -1,4 +1,4 @@
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { writeTitleFields } from './titleFields.ts'
 
 /** A document has at least three sections. */

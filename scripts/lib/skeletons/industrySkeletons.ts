@@ -3,7 +3,7 @@
  * lack only words.
  */
 
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { WORKPLACE_NAMES } from '#src/models/names/pictureNames.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 import { closingFields, writeTitledItems } from './skeletonFields.ts'

@@ -1,5 +1,5 @@
 /** The output of `npm run new:…`. docs/adding-an-article.md prints that of an article; tests/unit/recipes.test.ts compares. */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { routeTo } from '#src/site/routes.ts'
 import { describeLeftTasks } from '../leftTasks.ts'
 

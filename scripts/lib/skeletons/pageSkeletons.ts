@@ -1,5 +1,5 @@
 /** The skeletons of a feature page and a landing page. They keep the limits of src/schemas/, and lack only words. */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { closingFields, writeChartSplit, writeMetaFields, writeTitledItems } from './skeletonFields.ts'
 
 /**

@@ -2,7 +2,7 @@
  * Fields that skeletons of pages share. Everything that an editor must write or choose has a mark, and so has everything that a picture
  * invents.
  */
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 
 /** @param finds the description's words about its readers: "this industry's staffing leaders find" */
 export const writeMetaFields = (finds: string) => `meta:

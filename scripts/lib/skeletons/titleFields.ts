@@ -1,4 +1,4 @@
-import { UNFILLED } from '#src/contentEngine/textRules/skeleton.ts'
+import { UNFILLED } from '#src/contentEngine/textRules/unfilled.ts'
 import { MAX_TITLE_LENGTH } from '#src/site/titleLength.ts'
 
 /** Whether search results would cut the title, so that it needs a shorter one for them. */

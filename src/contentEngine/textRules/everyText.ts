@@ -1,7 +1,7 @@
 /** Rules for every text that an editor writes: in entries, claims and terms. */
 
 import { type FieldPath, type LineProblem, lineAt } from '../problems/problemLocation.ts'
-import { UNFILLED } from './skeleton.ts'
+import { UNFILLED } from './unfilled.ts'
 
 /** Markdown characters, which YAML prints as they are, and what to write instead. */
 const MARKUP: readonly (readonly [RegExp, (found: string) => string])[] = [

@@ -1,7 +1,7 @@
 /** Creates the file of a guide: the brand's fonts and colors, and a drawn cover. */
 import { readFile } from 'node:fs/promises'
 import { createResultCache } from '#src/lib/build/cache/buildCache.ts'
-import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { BRAND_COLORS } from '#src/lib/build/pictures/brandColors.ts'
 import { withDesignColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
 import { drawPng } from '#src/lib/build/pictures/icons.ts'
@@ -37,7 +37,7 @@ export async function drawGuide<Picture>(
   const style = {
     ...imprint,
     fonts: FONTS,
-    colors: BRAND,
+    colors: BRAND_COLORS,
     picture: (size: CoverSize) =>
       drawPng(withDesignColors(drawPicture({ ...picture, ...size })), size.width * PIXELS_PER_POINT, [FONTS.display]),
   }

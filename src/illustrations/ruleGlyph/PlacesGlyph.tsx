@@ -1,16 +1,16 @@
-import { PICTOGRAMS } from '#src/ui/pictograms.ts'
+import { ICON_PATHS } from '#src/ui/iconPaths.ts'
 import { GlyphNumber } from './GlyphNumber.tsx'
 
 /** A workplace with its settings: points, reason, proof. */
 export function PlacesGlyph() {
-  const { lines, accent } = PICTOGRAMS.plant
+  const { lines, accent } = ICON_PATHS.plant
   return (
     <>
       <path d="M52 47h18M86 17H70v60h16M70 47h16" />
       {[4, 34, 64].map((y) => (
         <rect key={y} x="86" y={y} width="56" height="26" rx="4" className="fill-card" />
       ))}
-      {/* A pictogram of 24 by 24 units (ui/pictograms.ts). */}
+      {/* An icon of 24 by 24 units (ui/iconPaths.ts). */}
       <g transform="translate(-5 18) scale(2.3)" strokeWidth="0.9" strokeLinejoin="round">
         <path d={accent} stroke="none" className="fill-signal" />
         <path d={lines} />

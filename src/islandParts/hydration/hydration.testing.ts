@@ -10,18 +10,18 @@ import { onTestFinished } from 'vitest'
  * @returns `hydrate` starts React on that HTML; `differences` lists the hydration mismatches that React reported
  */
 export function openIsland(island: ReactElement) {
-  const stage = document.createElement('div')
-  stage.innerHTML = renderToString(island)
-  document.body.append(stage)
+  const container = document.createElement('div')
+  container.innerHTML = renderToString(island)
+  document.body.append(container)
   const differences: unknown[] = []
   let root: Root | undefined
   const hydrate = () =>
     act(() => {
-      root = hydrateRoot(stage, island, { onRecoverableError: (error) => differences.push(error) })
+      root = hydrateRoot(container, island, { onRecoverableError: (error) => differences.push(error) })
     })
   onTestFinished(() => {
     act(() => root?.unmount())
-    stage.remove()
+    container.remove()
   })
-  return { stage, hydrate, differences }
+  return { container, hydrate, differences }
 }

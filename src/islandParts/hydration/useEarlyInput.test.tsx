@@ -36,7 +36,7 @@ function Field() {
   useEarlyInput(field, ({ value }) => take(value))
   return <input ref={field} name="words" onChange={({ target }) => setLength(target.value.length)} aria-label={`${length} letters`} />
 }
-const find = (stage: HTMLElement, name: string) => stage.querySelector(`[name="${name}"]`) as HTMLInputElement
+const find = (container: HTMLElement, name: string) => container.querySelector(`[name="${name}"]`) as HTMLInputElement
 
 it.each([
   ['typed', 'words', { value: 'demo' }, ['words', 'demo', false]],
@@ -44,22 +44,22 @@ it.each([
   ['switched', 'filter', { checked: false }, ['filter', 'off', false]],
 ])('an island takes over what was %s before it was live, and nothing else', (_, name, change, taken) => {
   take.mockClear()
-  const { stage, hydrate } = openIsland(<Group />)
-  Object.assign(find(stage, name), change)
+  const { container, hydrate } = openIsland(<Group />)
+  Object.assign(find(container, name), change)
   hydrate()
   expect(take.mock.calls).toEqual([taken])
 })
 it('an island takes over the radio button that was checked, and not the one that lost its check', () => {
   take.mockClear()
-  const { stage, hydrate } = openIsland(<Group />)
-  ;(stage.querySelector('#night') as HTMLInputElement).checked = true
+  const { container, hydrate } = openIsland(<Group />)
+  ;(container.querySelector('#night') as HTMLInputElement).checked = true
   hydrate()
   expect(take.mock.calls).toEqual([['shift', 'night', true]])
 })
 it('an island takes over what was chosen in a select, and keeps it when it renders again', () => {
   take.mockClear()
-  const { stage, hydrate, differences } = openIsland(<Group />)
-  const select = stage.querySelector('select') as HTMLSelectElement
+  const { container, hydrate, differences } = openIsland(<Group />)
+  const select = container.querySelector('select') as HTMLSelectElement
   select.value = 'year'
   hydrate()
   expect(take.mock.calls).toEqual([['span', 'year']])
@@ -67,11 +67,11 @@ it('an island takes over what was chosen in a select, and keeps it when it rende
 })
 it('an island takes over early input of its field, once', () => {
   take.mockClear()
-  const { stage, hydrate } = openIsland(<Field />)
-  find(stage, 'words').value = 'demo'
+  const { container, hydrate } = openIsland(<Field />)
+  find(container, 'words').value = 'demo'
   hydrate()
-  fireEvent.change(find(stage, 'words'), { target: { value: 'demos' } })
-  expect(find(stage, 'words').ariaLabel).toBe('5 letters')
+  fireEvent.change(find(container, 'words'), { target: { value: 'demos' } })
+  expect(find(container, 'words').ariaLabel).toBe('5 letters')
   expect(take.mock.calls).toEqual([['demo']])
 })
 it('an island takes over nothing if nothing was entered', () => {

@@ -1,4 +1,4 @@
-/** Icons of ui/Icon.tsx. ui/pictograms.ts draws them in two tones. */
+/** Icons of ui/Icon.tsx. ui/iconPaths.ts draws them in two tones. */
 export const ICON_NAMES = [
   'empty-place',
   'clock',
@@ -27,6 +27,6 @@ export const ICON_NAMES = [
 ] as const
 export type IconName = (typeof ICON_NAMES)[number]
 
-/** The accent color of a pictogram. */
+/** The accent color of an icon. */
 export const ICON_TONES = ['signal', 'go', 'hold', 'stop', 'edge'] as const
 export type IconTone = (typeof ICON_TONES)[number]

@@ -5,7 +5,7 @@ import { PICTURES_FOLDER } from '#src/contentEngine/proseRules/pictureProblems.t
 import { BRAND_MARK } from '#src/illustrations/brandMark.ts'
 import { CARD_PHOTO } from '#src/illustrations/cover/PhotoCard.tsx'
 import { ShareCardPicture } from '#src/illustrations/files/ShareCardPicture.tsx'
-import { BRAND } from '#src/lib/build/pictures/brandColors.ts'
+import { BRAND_COLORS } from '#src/lib/build/pictures/brandColors.ts'
 import { cutPicture } from '#src/lib/build/pictures/cardPhoto.ts'
 import { withPlainColors } from '#src/lib/build/pictures/designColors.ts'
 import { fontFile } from '#src/lib/build/pictures/fontFile.ts'
@@ -32,21 +32,21 @@ export const getStaticPaths = async () =>
   )
 
 /** The share card of each page. */
-export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, subject, cover, photo } }) => {
+export const GET: APIRoute<ShareCard> = async ({ props: { title, section, picture, art, cover, photo } }) => {
   const cut = photo && (await cutPicture(await readPreparedPicture(`${PICTURES_FOLDER}/${photo}`), CARD_PHOTO))
-  const drawing = createElement(ShareCardPicture, { picture, subject, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
+  const drawing = createElement(ShareCardPicture, { picture, art, cover, photo: cut, ...SHARE_CARD, left: WORDS_AREA.left })
   const image = {
     title,
     section,
     brand: site.name,
     picture: withPlainColors(renderToStaticMarkup(drawing)),
     mark: drawIcon(BRAND_MARK, 'rounded'),
-    // Neither a subject nor a photograph has an hour.
-    time: subject || photo ? '' : picture.time,
-    isDay: !subject && skyHourOf(picture.time) === 'day',
+    // Neither a art nor a photograph has an hour.
+    time: art || photo ? '' : picture.time,
+    isDay: !art && skyHourOf(picture.time) === 'day',
     isBeside: cover !== undefined || photo !== undefined,
     hasPhoto: photo !== undefined,
   }
-  const style = { colors: BRAND, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
+  const style = { colors: BRAND_COLORS, fonts: { display: fontFile('archivo-bold'), text: fontFile('public-sans-regular') } }
   return new Response(await drawShareCard(image, style), { headers: { 'Content-Type': 'image/png' } })
 }

@@ -30,9 +30,9 @@ import { boardProblems } from './boardProblems.ts'
 import { compositionProblems, menuOrderProblems, sharedValueProblems, unknownNameProblems } from './crossReferences.ts'
 import { fileNameProblems } from './fileNameProblems.ts'
 import { footerProblems } from './footerProblems.ts'
-import { pagelessFigureProblems } from './guideProblems.ts'
 import { lineAnswerProblems } from './lineAnswerProblems.ts'
 import { alertTimeProblems, languageProblems } from './morningProblems.ts'
+import { pagelessFigureProblems } from './pagelessFigureProblems.ts'
 import {
   lackingBlockProblems,
   offerProblems,

@@ -169,7 +169,7 @@ describe('the share card of a page', () => {
     ['of an article has the picture of its first tag', '/blog/newer', { time: '05:31' }],
   ])('%s', async (_, path, picture) => expect(await (await pageOn(path))?.shareCard()).toMatchObject({ picture }))
   it('of a legal text has the color of paper', async () =>
-    expect(await (await pageOn('/legal/terms'))?.shareCard()).toMatchObject({ subject: { kind: 'blocks', tone: 2 } }))
+    expect(await (await pageOn('/legal/terms'))?.shareCard()).toMatchObject({ art: { kind: 'blocks', tone: 2 } }))
 })
 
 describe('the page of an entry', () => {

@@ -51,11 +51,11 @@ it.each([
   ['the help center', pageCard(routes.helpCenter), { kind: 'hours' }],
   ['a legal text', entryCard('documents', { sections: ['a', 'b'] }, '/legal/terms'), { kind: 'blocks', counts: [2], tone: 2 }],
   ['a help text', entryCard('documents', { sections: ['a', 'b', 'c'] }, '/support/manual'), { kind: 'blocks', counts: [3], tone: 0 }],
-])('the card of %s says what the page is about', (_, card, subject) => expect(card).toMatchObject({ picture: usualWorkplace, subject }))
+])('the card of %s says what the page is about', (_, card, art) => expect(card).toMatchObject({ picture: usualWorkplace, art }))
 it.each([
   ['a feature with a scene', feature('scene')],
   ['a team of photographs', pageCard(routes.team, { members: [{ time: '05:00', photo: 'team/ana.jpg' }] })],
   ['status', pageCard(routes.status)],
 ])('the card of %s has a workplace alone', (_, card) => {
-  expect(card).toEqual({ picture: usualWorkplace, subject: undefined })
+  expect(card).toEqual({ picture: usualWorkplace, art: undefined })
 })

@@ -5,7 +5,7 @@ import { countWords } from '#src/contentEngine/prose/readingTime.ts'
 import type { CheckedProse, ProseRule } from '#src/contentEngine/proseRules/bodyProblems.ts'
 import { resolveTokens, type TokenTable } from '#src/contentEngine/tokens/resolveTokens.ts'
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
-import { FEDERAL_CODE } from '#src/models/names/lawNames.ts'
+import { FEDERAL_CODE } from '#src/models/names/federalCode.ts'
 import { answerProblems } from './answerProblems.ts'
 
 type WordLimits = { min: number; max: number }

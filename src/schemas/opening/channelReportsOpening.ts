@@ -31,7 +31,7 @@ const reportSchema = z.strictObject({
     .regex(/^\d{5}$/, 'An employee number has five digits here.')
     .meta({ description: 'The employee’s number, of five digits in quotes. It is invented.' }),
   person: textField(20).meta({ description: 'The employee: an invented name.' }),
-  place: textField(20).meta({ description: 'The spot that the employee was due at.' }),
+  spot: textField(20).meta({ description: 'The spot that the employee was due at.' }),
   shift: z
     .strictObject({
       day: dayField.meta({ description: 'The day of the shift.' }),
@@ -80,8 +80,8 @@ const wordsSchema = z
     notified: eachPlaceholderTextField(140, 'when', 'back').meta({
       description: 'What the supervisor is told. {when} and {back} are filled in.',
     }),
-    covered: eachPlaceholderTextField(140, 'place', 'by').meta({
-      description: 'What the record says once the shift is covered. {place} and {by} are filled in.',
+    covered: eachPlaceholderTextField(140, 'spot', 'by').meta({
+      description: 'What the record says once the shift is covered. {spot} and {by} are filled in.',
     }),
     open: labelField.meta({ description: 'Stands before a spot that is still open.' }),
   })

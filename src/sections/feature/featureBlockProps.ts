@@ -1,13 +1,13 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
-import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
-import type { RecordBlockProps } from '#src/sections/freeBlocks/record/RecordBlock.tsx'
-import type { WeekBlockProps } from '#src/sections/freeBlocks/week/WeekBlock.tsx'
 import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
+import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
+import type { WeekBlockProps } from '#src/sections/sharedBlocks/week/WeekBlock.tsx'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import type { FirstMinuteBlockProps } from './firstMinute/FirstMinuteBlock.tsx'
 import { firstMinuteReport } from './firstMinute/firstMinuteReport.ts'
 
-export type FeatureBlockProps = FreeBlockProps & {
+export type FeatureBlockProps = SharedBlockProps & {
   record: Pick<RecordBlockProps, 'example'>
   'first-minute': Pick<FirstMinuteBlockProps, 'example'>
   week: Required<Pick<WeekBlockProps, 'openingReports'>>
@@ -17,8 +17,11 @@ export type FeatureBlockProps = FreeBlockProps & {
  * @param picture of the page's first screen. If it shows reports, blocks repeat them
  * @returns the props that the blocks of a feature page take from other entries and from the page's first screen
  */
-export function makeFeatureBlockProps({ picture, ...shared }: FreeBlockInputs & { picture: Completed<OpeningPicture> }): FeatureBlockProps {
-  const props = makeFreeBlockProps(shared)
+export function makeFeatureBlockProps({
+  picture,
+  ...shared
+}: SharedBlockInputs & { picture: Completed<OpeningPicture> }): FeatureBlockProps {
+  const props = makeSharedBlockProps(shared)
   const reports = picture.kind === 'channel-reports' ? picture : undefined
   return {
     ...props,

@@ -10,17 +10,17 @@ import { QuestionsBlock } from '#src/sections/shared/QuestionsBlock.tsx'
 import { SplitBlock } from '#src/sections/shared/split/SplitBlock.tsx'
 import { StepsBlock } from '#src/sections/shared/steps/StepsBlock.tsx'
 import { ChallengesBlock, SolutionsBlock } from './crew/crewBlocks.tsx'
-import { BadgesDetail } from './detail/BadgesDetail.tsx'
-import { CalendarDetail } from './detail/CalendarDetail.tsx'
-import { DepartmentsDetail } from './detail/DepartmentsDetail.tsx'
+import { BadgesBlock } from './detail/BadgesBlock.tsx'
+import { CalendarBlock } from './detail/CalendarBlock.tsx'
+import { DepartmentsBlock } from './detail/DepartmentsBlock.tsx'
 import { DetailSection, type DetailSectionProps } from './detail/DetailSection.tsx'
-import { BenchExhibit } from './exhibit/bench/BenchExhibit.tsx'
-import { CensusExhibit } from './exhibit/census/CensusExhibit.tsx'
+import { BenchBlock } from './exhibit/bench/BenchBlock.tsx'
+import { CensusBlock } from './exhibit/census/CensusBlock.tsx'
 import { ExhibitSection, type ExhibitSectionProps } from './exhibit/ExhibitSection.tsx'
-import { LotsExhibit } from './exhibit/lots/LotsExhibit.tsx'
-import { MapExhibit } from './exhibit/map/MapExhibit.tsx'
-import { RoutesExhibit } from './exhibit/routes/RoutesExhibit.tsx'
-import { WavesExhibit } from './exhibit/waves/WavesExhibit.tsx'
+import { LotsBlock } from './exhibit/lots/LotsBlock.tsx'
+import { MapBlock } from './exhibit/map/MapBlock.tsx'
+import { RoutesBlock } from './exhibit/routes/RoutesBlock.tsx'
+import { WavesBlock } from './exhibit/waves/WavesBlock.tsx'
 import { IndustryQuoteBlock } from './IndustryQuoteBlock.tsx'
 import type { IndustryBlockProps } from './industryBlockProps.ts'
 
@@ -36,13 +36,13 @@ const frameExhibit =
     )
   }
 const EXHIBITS: BlockComponents<IndustryExhibit> = {
-  bench: frameExhibit(BenchExhibit, 'paper', 'wide'),
-  census: frameExhibit(CensusExhibit, 'deck', 'wide'),
-  waves: frameExhibit(WavesExhibit, 'deck', 'wide'),
+  bench: frameExhibit(BenchBlock, 'paper', 'wide'),
+  census: frameExhibit(CensusBlock, 'deck', 'wide'),
+  waves: frameExhibit(WavesBlock, 'deck', 'wide'),
   // Its belts run to the edges of the page.
-  lots: frameExhibit(LotsExhibit, 'deck', 'close'),
-  routes: frameExhibit(RoutesExhibit, 'sky', 'close'),
-  map: frameExhibit(MapExhibit, 'deck', 'wide'),
+  lots: frameExhibit(LotsBlock, 'deck', 'close'),
+  routes: frameExhibit(RoutesBlock, 'sky', 'close'),
+  map: frameExhibit(MapBlock, 'deck', 'wide'),
 }
 
 /** A detail's list in its frame. */
@@ -54,9 +54,9 @@ const frameDetail =
     </DetailSection>
   )
 const DETAILS: BlockComponents<IndustryDetail> = {
-  badges: frameDetail(BadgesDetail),
-  calendar: frameDetail(CalendarDetail),
-  departments: frameDetail(DepartmentsDetail),
+  badges: frameDetail(BadgesBlock),
+  calendar: frameDetail(CalendarBlock),
+  departments: frameDetail(DepartmentsBlock),
 }
 
 export const INDUSTRY_COMPONENTS: BlockComponents<Completed<IndustryBlock>, IndustryBlockProps> = {

@@ -1,10 +1,10 @@
-import { type FreeBlockInputs, type FreeBlockProps, makeFreeBlockProps } from '#src/sections/freeBlocks/freeBlockProps.ts'
 import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
+import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 
-export type LandingBlockProps = FreeBlockProps & { quote: QuoteSectionProps }
+export type LandingBlockProps = SharedBlockProps & { quote: QuoteSectionProps }
 
 /** @returns the props that the blocks of a landing page take from other entries */
-export const makeLandingBlockProps = ({ quote, ...shared }: FreeBlockInputs & { quote: QuoteSectionProps }): LandingBlockProps => ({
-  ...makeFreeBlockProps(shared),
+export const makeLandingBlockProps = ({ quote, ...shared }: SharedBlockInputs & { quote: QuoteSectionProps }): LandingBlockProps => ({
+  ...makeSharedBlockProps(shared),
   quote,
 })

@@ -133,7 +133,7 @@ function SocialLink({ label, href, mark }: { label: string; href: string | null;
   return (
     <li>
       <IconLink label={label} href={href} rel="me noopener">
-        <IconDrawing pictogram={SOCIAL_MARKS[mark]} className="size-5" />
+        <IconDrawing paths={SOCIAL_MARKS[mark]} className="size-5" />
       </IconLink>
     </li>
   )

@@ -5,7 +5,7 @@ import { IconButton } from '#src/ui/IconButton.tsx'
 import { walkthroughStart } from './playerSteps.ts'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
-/** Id of the button that plays and pauses. The large one on each stage presses it. */
+/** Id of the button that plays and pauses. The large one of each walk-through presses it. */
 export const PLAY_BUTTON_ID = 'walkthrough-play'
 
 export type PlayerBarProps = {

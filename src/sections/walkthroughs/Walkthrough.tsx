@@ -1,7 +1,7 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WalkthroughsContent } from '#src/schemas/pages/walkthroughs.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import { WalkthroughStage } from './WalkthroughStage.tsx'
+import { PlayedStory } from './PlayedStory.tsx'
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 export type WalkthroughProps = WalkthroughsContent['walkthroughs'][number] & {
@@ -11,7 +11,7 @@ export type WalkthroughProps = WalkthroughsContent['walkthroughs'][number] & {
   isFirst: boolean
 }
 
-/** A walk-through in the player: its stage, and a transcript whose lines are aligned with the steps. */
+/** A walk-through in the player: its story, and a transcript whose lines are aligned with the steps. */
 export function Walkthrough({ id, title, captions, scene, transcript, isFirst }: WalkthroughProps) {
   return (
     <section
@@ -21,7 +21,7 @@ export function Walkthrough({ id, title, captions, scene, transcript, isFirst }:
       {...(isFirst && walkthroughAttributes.shown.props())}
       className="walkthrough grid overflow-clip rounded-xl border border-line bg-card"
     >
-      <WalkthroughStage titleId={`${id}-title`} title={title} scene={scene} />
+      <PlayedStory titleId={`${id}-title`} title={title} scene={scene} />
       <div className="px-4 py-4.5 sm:px-6 lg:p-0">
         <Heading level={3} size="sm" tone="faint" className="pb-2 lg:self-center lg:px-5 lg:pb-0">
           {transcript}

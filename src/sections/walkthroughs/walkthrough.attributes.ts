@@ -17,7 +17,7 @@ export const walkthroughAttributes = {
   step: dataAttribute('walkthrough-step'),
   scrubber: dataAttribute('walkthrough-scrubber'),
   playing: dataAttribute('walkthrough-playing'),
-  /** The part of the stage that a step adds. */
+  /** The part of the story that a step adds. */
   part: dataAttribute('walkthrough-part'),
   now: dataAttribute('walkthrough-happens-now'),
   /** An outline until its step comes. */

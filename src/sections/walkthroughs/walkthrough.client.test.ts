@@ -109,7 +109,7 @@ describe('the player of a walk-through', () => {
     button('Play')?.click()
     expect(caption()).toBe('A walk. Step 1 of 3: First')
   })
-  it('plays from the large button on the stage too, which is the label of the one in the bar', () => {
+  it('plays from the large button above the story too, which is the label of the one in the bar', () => {
     const play = document.querySelector<HTMLButtonElement>(walkthroughAttributes.play.selector)
     const [onStage] = play?.labels ?? []
     onStage?.click()

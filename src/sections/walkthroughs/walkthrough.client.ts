@@ -1,5 +1,5 @@
 /**
- * Plays the walk-throughs of a page one after the other in one player: each step fills one more part of the stage and lights its line of
+ * Plays the walk-throughs of a page one after the other in one player: each step fills one more part of the story and lights its line of
  * the transcript. Coming parts are outlines in their places, so that nothing moves. A page script, because all steps are in the HTML.
  */
 

@@ -1,11 +1,11 @@
-/** Shows one step of a walk-through, in its link, its stage and its transcript, or hides the walk-through. */
+/** Shows one step of a walk-through, in its link, its story and its transcript, or hides the walk-through. */
 import { walkthroughAttributes } from './walkthrough.attributes.ts'
 
 /** @returns the elements that match a selector, in the order of the page */
 export const elementsOf = <FoundElement extends HTMLElement>(selector: string, within: HTMLElement): FoundElement[] =>
   Array.from(within.querySelectorAll<FoundElement>(selector))
 
-/** A walk-through of the page: its link, the parts of its stage, and the lines of its transcript, one for each step. */
+/** A walk-through of the page: its link, the parts of its story, and the lines of its transcript, one for each step. */
 export type ConnectedWalkthrough = {
   element: HTMLElement
   title: string

@@ -7,9 +7,9 @@ import type { WalkthroughScene } from './walkthroughScene.ts'
 export type WalkthroughStory = {
   /** Where it happens, or when. */
   setting: string
-  /** What each step adds to the stage. */
+  /** What each step adds to the story. */
   parts: { key: string; drawing: ReactNode }[]
-  /** Of each part: a message is as wide as its words, everything else fills the stage. */
+  /** Of each part: a message is as wide as its words, everything else fills the story. */
   partClass: string
 }
 
@@ -26,13 +26,13 @@ export function walkthroughStory(scene: WalkthroughScene): WalkthroughStory {
       return {
         setting: `${withTiedDots(scene.title)}\u00a0· ${scene.time} ${scene.label}`,
         parts: scene.rows.map((row) => ({ key: `${row.time} ${row.role}`, drawing: <CompactBoardRow row={row} /> })),
-        partClass: 'stage-row',
+        partClass: 'story-row',
       }
     case 'flow':
       return {
         setting: `${scene.steps[0]?.when} to ${scene.steps.at(-1)?.when}`.replace('Day ', 'day\u00a0'),
         parts: scene.steps.map((step) => ({ key: step.title, drawing: <FlowRow step={step} /> })),
-        partClass: 'stage-row',
+        partClass: 'story-row',
       }
   }
 }

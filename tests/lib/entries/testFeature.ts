@@ -80,7 +80,7 @@ export const TEST_OPENINGS = {
       '',
       'title side employee shift reported notice reason back language contact late inTime',
       'spoken{person}{shift}{notice}{reason}{back} hr review reviewLate fromTime{time} notified{when}{back}',
-      'covered{place}{by} open',
+      'covered{spot}{by} open',
     ),
   },
   'shift-offer': {

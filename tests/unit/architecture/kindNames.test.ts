@@ -7,11 +7,11 @@ import { callsOf, nodesIn, parseSource, tagsIn } from './sourceTree.ts'
 
 /** The type of a map from kind to component. The glyphs of rules are chosen by name alone. */
 const MAP_TYPE = /^(?:BlockComponents|ComponentsByKind|Record<RuleGlyphName)\b/
-const ENDINGS = ['Arrival', 'Block', 'Closing', 'Cover', 'Detail', 'Exhibit', 'Glyph', 'Opening', 'Scene', 'Subject']
+const ENDINGS = ['Arrival', 'Block', 'Closing', 'Cover', 'Detail', 'Exhibit', 'Glyph', 'Opening', 'Scene', 'Art']
 
 const inPascalCase = (kind: string) => kind.replaceAll(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** @returns the component in a row: `StepsBlock`, `frameExhibit(BenchExhibit, …)`, `(scene) => <BoardScene … />` */
+/** @returns the component in a row: `StepsBlock`, `frameExhibit(BenchBlock, …)`, `(scene) => <BoardScene … />` */
 function componentIn(value: ts.Expression): string {
   if (ts.isIdentifier(value)) return value.text
   const inside = nodesIn(value).find((node) => node !== value && (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node)))
@@ -61,7 +61,7 @@ const maps = sourceFiles
   .flatMap((file) => findMaps(file, readSource(file)))
 const planted = findMaps(
   'x.tsx',
-  `const MAP: BlockComponents<X> = { minutes: MinutesBlock, 'shift-offer': OfferBlock, dial: frameExhibit(DialExhibit, 1), week: () => <WeekBlock /> }`,
+  `const MAP: BlockComponents<X> = { minutes: MinutesBlock, 'shift-offer': OfferBlock, dial: frameExhibit(DialBlock, 1), week: () => <WeekBlock /> }`,
 )
 
 it('every map that something draws from is found, and one for each ending', () => {

@@ -120,9 +120,9 @@ describe('inside of src', () => {
     expect(describeImports(undrawn.filter(({ to }) => /^package:(react|@radix)/.test(to)))).toEqual([])
   })
   it.each([
-    ['package:astro:content', /^(registry|partsPage)\//],
+    ['package:astro:content', /^(registry|gallery)\//],
     ['registry/collections/singleEntries', /^registry\//],
-  ])('only the registry, and the page of parts, read collections: all else through readPage.ts (%s)', (reader, isReader) => {
+  ])('only the registry, and the component gallery, read collections: all else through readPage.ts (%s)', (reader, isReader) => {
     const reading = imports.filter(({ to, isType }) => to === reader && !isType)
     // Otherwise it has another name.
     expect(reading).not.toEqual([])

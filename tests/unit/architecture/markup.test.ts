@@ -14,11 +14,11 @@ it('.astro files hold no classes: what they show is drawn by a component, which 
   expect(['<p class="grid">', '<p class:list={[x]}>', '<Part headingClassName="x" />'].filter((tag) => !WRITTEN_CLASS.test(tag))).toEqual(
     [],
   )
-  const found = markup.filter(({ file }) => file.endsWith('.astro') && !file.startsWith('partsPage/'))
+  const found = markup.filter(({ file }) => file.endsWith('.astro') && !file.startsWith('gallery/'))
   expect(found.filter(({ source }) => WRITTEN_CLASS.test(source)).map(({ file }) => file)).toEqual([])
 })
 
-it('.astro files of pages and sections hold no elements, which only components draw: the page of parts and unit tests draw no .astro file', () => {
+it('.astro files of pages and sections hold no elements, which only components draw: the component gallery and unit tests draw no .astro file', () => {
   /** The markup of a file: what stands below its front matter, without scripts. */
   const markupOf = (source: string) => source.replace(/^---\n.*?\n---\n/s, '').replaceAll(/<script>.*?<\/script>/gs, '')
   const ELEMENT = /<(?!slot\b)[a-z]/

@@ -1,9 +1,9 @@
-/** Every shared part and every drawing of its own has a specimen on the page of parts (docs/parts.md, "A new part"). */
+/** Every shared component and every drawing of its own has a specimen in the component gallery (docs/shared-components.md, "A new component"). */
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { EVERY_SPECIMEN } from '#src/partsPage/everySpecimen.ts'
+import { EVERY_SPECIMEN } from '#src/gallery/everySpecimen.ts'
 
-/** Parts without a specimen, each with its reason. */
+/** Components without a specimen, each with its reason. */
 const UNSEEN: Record<string, string> = {
   FirstScreenEnd: 'marks a place for the build, which leaves nothing there',
   // What the specimens and scenes of others are made of.
@@ -27,12 +27,12 @@ const UNSEEN: Record<string, string> = {
 /** @returns the components that a module exports */
 const componentsIn = (source: string) => [...source.matchAll(/^export (?:function|const) ([A-Z][a-z]\w*)\b/gm)].map(([, name = '']) => name)
 
-/** The pictures that content chooses from: the page has the first of each kind that some entry has (PartsPage.astro). */
+/** The pictures that content chooses from: the page has the first of each kind that some entry has (Gallery.astro). */
 const scenes = [
   ...readFileSync('src/illustrations/scenes/ScenePicture.tsx', 'utf8').matchAll(/^import \{ ([A-Z]\w+) \} from '\.\.?\//gm),
 ].map(([, name = '']) => name)
 
-const parts = [
+const components = [
   'src/{ui,sections/shared,sections/closing}/**/*.tsx',
   'src/illustrations/{,chart/,files/,flap/,scenes/,sky/SkyGradient}*.tsx',
   'src/illustrations/ruleGlyph/RuleGlyph.tsx',
@@ -42,16 +42,16 @@ const parts = [
   .flatMap((file) => componentsIn(readFileSync(file, 'utf8')).map((name) => ({ file, name })))
 const shownNames = new Set(EVERY_SPECIMEN.flatMap(({ specimens }) => specimens.flatMap(({ of }) => of.map(({ name }) => name))))
 
-it('every shared part has a specimen in each of its looks', () => {
+it('every shared component has a specimen in each of its looks', () => {
   expect(componentsIn('export function Part() {}\nexport const Other = 1\nexport const SIZES = 2\nfunction Inner() {}')).toEqual([
     'Part',
     'Other',
   ])
   expect(scenes).not.toEqual([])
-  const missing = parts.filter(({ name }) => ![...shownNames, ...scenes, ...Object.keys(UNSEEN)].includes(name))
-  const fix = 'add a specimen of it to the file of its kind in src/partsPage/ (everySpecimen.ts lists them), with eachLook for its looks'
-  expect(missing.map(({ file, name }) => `${file} exports ${name}, which the page of parts does not show: ${fix}`)).toEqual([])
+  const missing = components.filter(({ name }) => ![...shownNames, ...scenes, ...Object.keys(UNSEEN)].includes(name))
+  const fix = 'add a specimen of it to the file of its kind in src/gallery/ (everySpecimen.ts lists them), with eachLook for its looks'
+  expect(missing.map(({ file, name }) => `${file} exports ${name}, which the component gallery does not show: ${fix}`)).toEqual([])
 })
-it('no part is excepted from the page of parts that is shown there, or is no part', () => {
-  expect(Object.keys(UNSEEN).filter((name) => shownNames.has(name) || !parts.some((part) => part.name === name))).toEqual([])
+it('no component is excepted from the component gallery that is shown there, or that nothing shares', () => {
+  expect(Object.keys(UNSEEN).filter((name) => shownNames.has(name) || !components.some((component) => component.name === name))).toEqual([])
 })

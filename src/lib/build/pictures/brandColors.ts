@@ -1,7 +1,7 @@
 /** The brand's colors for places without CSS custom properties: browser chrome, icons, share cards, PDFs. In sRGB, `#rrggbb`. */
 import { designColorHex } from './designColors.ts'
 
-export const BRAND = {
+export const BRAND_COLORS = {
   ink: designColorHex('ink'),
   paper: designColorHex('paper'),
   paperDark: designColorHex('paper', 'dark'),

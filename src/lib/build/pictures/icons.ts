@@ -1,6 +1,6 @@
 /** Draws the brand mark as icons for browsers and systems. */
 import { Resvg } from '@resvg/resvg-js'
-import { BRAND } from './brandColors.ts'
+import { BRAND_COLORS } from './brandColors.ts'
 
 /** The mark's shapes in a square of `size`, as paths of SVG: two halves of a tile, each with its half of a dart. */
 type Mark = { size: number; upper: { leaf: string; dart: string }; lower: { leaf: string; dart: string; fold: string } }
@@ -10,7 +10,7 @@ export type IconShape = 'rounded' | 'square'
 /** @returns the mark as an SVG document, without the light seam, which small icons cannot show */
 export function drawIcon({ size, upper, lower }: Mark, shape: IconShape): string {
   const [radius, scale] = shape === 'rounded' ? [7.5, 1] : [0, 0.8]
-  const { soot, signal, paper, deckLine } = BRAND
+  const { soot, signal, paper, deckLine } = BRAND_COLORS
   const middle = size / 2
   const path = (d: string, fill: string) => `<path d="${d}" fill="${fill}"/>`
   const tile = [

@@ -92,11 +92,11 @@ function ReportFields({ report, record, words }: RecordProps) {
 }
 
 /** Who is told of one report, and whether its shift is covered. */
-function Consequences({ report: { channel, notifiedAt, covered, place }, record: { isLate, absence }, words }: RecordProps) {
+function Consequences({ report: { channel, notifiedAt, covered, spot }, record: { isLate, absence }, words }: RecordProps) {
   const notices = [
     [words.hr, isLate ? words.reviewLate : words.review],
     [notifiedAt, absence],
-    covered ? [covered.time, fillIn(words.covered, { place, by: covered.by })] : [words.open, place],
+    covered ? [covered.time, fillIn(words.covered, { spot, by: covered.by })] : [words.open, place],
   ]
   return (
     <ul className="text-sm leading-snug text-ink-2" {...channelReportsAttributes.channel.props(channel)}>

@@ -25,10 +25,10 @@ import { usePointsYear } from './usePointsYear.ts'
  */
 export function PointsYear(props: PointsYearProps) {
   const { year, policy, words, sample } = props
-  const stage = useRef<HTMLElement>(null)
-  const { state, pricedPolicy, calculatedYear, result, announcement, isChanged, actions } = usePointsYear(props, stage)
+  const root = useRef<HTMLElement>(null)
+  const { state, pricedPolicy, calculatedYear, result, announcement, isChanged, actions } = usePointsYear(props, root)
   const { price, events, chosenId } = state
-  useIslandReady(stage)
+  useIslandReady(root)
 
   const rows = useMemo(() => pointsYearRows(events, pricedPolicy, year), [events, pricedPolicy, year])
   const scale = createPointsYearScale(calculatedYear.days, policy.pointLadder.at(-1)?.at ?? 0)
@@ -44,7 +44,7 @@ export function PointsYear(props: PointsYearProps) {
         onChangePrice={actions.changePrice}
       />
       <figure
-        ref={stage}
+        ref={root}
         className="year-chart"
         {...sharedAttributes.tool.props('PointsYear')}
         {...pointsYearAttributes.price.props(String(price))}

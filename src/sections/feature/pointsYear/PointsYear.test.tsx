@@ -47,8 +47,8 @@ afterEach(() => {
 
 describe('the year of points', () => {
   it('is complete before its script, at the price of the policy, without a style that the content security policy would refuse', () => {
-    const { stage, hydrate, differences } = openPointsYear()
-    expect(stage.innerHTML).not.toMatch(/\sstyle=/)
+    const { container, hydrate, differences } = openPointsYear()
+    expect(container.innerHTML).not.toMatch(/\sstyle=/)
     const price = POLICY_WITHOUT_REMOVAL.points.unplannedAbsence
     expect(readVisibleText('price')).toBe(String(price))
     expect(readVisibleText('total')).toBe(totalAt(price))

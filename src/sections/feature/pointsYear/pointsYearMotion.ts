@@ -5,17 +5,17 @@ import { pointsYearAttributes } from './pointsYear.attributes.ts'
 const MOVE_DURATION_MS = 220
 
 type PartPlace = Pick<DOMRect, 'top' | 'height'>
-const findParts = (stage: HTMLElement) => [...stage.querySelectorAll(pointsYearAttributes.part.selector)]
+const findParts = (root: HTMLElement) => [...root.querySelectorAll(pointsYearAttributes.part.selector)]
 
 /** @returns the current place of each part, also of moving ones; null if the visitor prefers reduced motion */
-export function measurePlaces(stage: HTMLElement | null): Map<string, PartPlace> | null {
-  if (!stage || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
-  return new Map(findParts(stage).map((part) => [pointsYearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
+export function measurePlaces(root: HTMLElement | null): Map<string, PartPlace> | null {
+  if (!root || matchMedia('(prefers-reduced-motion: reduce)').matches) return null
+  return new Map(findParts(root).map((part) => [pointsYearAttributes.part.read(part) ?? '', part.getBoundingClientRect()]))
 }
 
 /** Animates each part from its earlier place and height. New parts fade in. */
-export function animateFrom(placesBefore: Map<string, PartPlace>, stage: HTMLElement): void {
-  const parts = findParts(stage)
+export function animateFrom(placesBefore: Map<string, PartPlace>, root: HTMLElement): void {
+  const parts = findParts(root)
   // A part that still moves starts from where it is seen.
   for (const part of parts) for (const animation of part.getAnimations()) animation.cancel()
   const placesNow = parts.map((part) => part.getBoundingClientRect())

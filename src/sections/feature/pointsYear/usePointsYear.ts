@@ -11,15 +11,15 @@ import { createPointsYearReducer } from './state/pointsYearReducer.ts'
 import { createPointsYearState, findEventIndex, type PointsYearAction } from './state/pointsYearState.ts'
 
 /** @returns the sliders on the line of days */
-const findTabs = (stage: HTMLElement | null) => [...(stage?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? [])]
+const findTabs = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLInputElement>(pointsYearAttributes.tab.selector) ?? [])]
 const readTabId = (tab: HTMLInputElement) => pointsYearAttributes.tab.read(tab) ?? ''
 
 /**
  * State of the year: the price of an absence and the days of events (`pointsYearState.ts`).
- * @param stage around the sliders, and the parts that move after a change
+ * @param root around the sliders, and the parts that move after a change
  * @returns the state, what follows from it, and what a visitor can do
  */
-export function usePointsYear({ policy, year, events: givenEvents, words }: PointsYearProps, stage: RefObject<HTMLElement | null>) {
+export function usePointsYear({ policy, year, events: givenEvents, words }: PointsYearProps, root: RefObject<HTMLElement | null>) {
   const givenYear = useMemo(() => ({ policy, year, events: givenEvents }), [policy, year, givenEvents])
   const reduce = useMemo(() => createPointsYearReducer(givenYear), [givenYear])
   const [state, dispatch] = useReducer(reduce, givenYear, createPointsYearState)
@@ -29,24 +29,24 @@ export function usePointsYear({ policy, year, events: givenEvents, words }: Poin
 
   const placesBefore = useRef<ReturnType<typeof measurePlaces>>(null)
   const act = (action: PointsYearAction) => {
-    placesBefore.current = measurePlaces(stage.current)
+    placesBefore.current = measurePlaces(root.current)
     dispatch(action)
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: parts move when something has changed
   useLayoutEffect(() => {
-    if (placesBefore.current && stage.current) animateFrom(placesBefore.current, stage.current)
+    if (placesBefore.current && root.current) animateFrom(placesBefore.current, root.current)
     placesBefore.current = null
-  }, [state, stage])
+  }, [state, root])
 
   useEarlyInput(
-    stage,
+    root,
     (tab) => act({ type: 'moveEvent', id: readTabId(tab), dayIndex: Number(tab.value) }),
     ({ value }) => act({ type: 'chooseEvent', id: value }),
   )
   // After hydration the sliders follow the events.
   useEffect(() => {
-    for (const tab of findTabs(stage.current)) tab.value = String(findEventIndex(state.events, readTabId(tab), year))
-  }, [state, stage, year])
+    for (const tab of findTabs(root.current)) tab.value = String(findEventIndex(state.events, readTabId(tab), year))
+  }, [state, root, year])
 
   const result = resultSentences(calculatedYear, words.result)
   const announcement = useSettledText(announcementOf(state, result, words))

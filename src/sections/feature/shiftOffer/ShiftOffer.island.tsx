@@ -16,14 +16,14 @@ export type ShiftOfferProps = Omit<ShiftOfferContent, 'kind'>
  */
 export function ShiftOffer(props: ShiftOfferProps) {
   const { open, yes, words } = props
-  const stage = useRef<HTMLElement>(null)
-  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, stage)
+  const root = useRef<HTMLElement>(null)
+  const { roster, filteredRoster, outcome, isSent, announcement, actions } = useShiftOffer(props, root)
   const { outcomes, leftCounts, askedCount, unableCount } = filteredRoster
-  useIslandReady(stage)
+  useIslandReady(root)
 
   return (
     <figure
-      ref={stage}
+      ref={root}
       aria-label={words.title}
       {...shiftOfferAttributes.asked.props(String(askedCount))}
       {...sharedAttributes.tool.props('ShiftOffer')}

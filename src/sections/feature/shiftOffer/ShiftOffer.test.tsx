@@ -32,8 +32,8 @@ afterEach(() => {
 
 describe('the shift offer', () => {
   it('is complete before its script: everybody drawn, and lit who is asked', () => {
-    const { stage } = openShiftOffer()
-    expect(stage.innerHTML).not.toMatch(/\sstyle=/)
+    const { container } = openShiftOffer()
+    expect(container.innerHTML).not.toMatch(/\sstyle=/)
     expect(countDrawn()).toBe(roster.length)
     expect(countDrawn('asked') + countDrawn('yes')).toBe(readAskedCount())
     expect(countDrawn('yes')).toBe(props.yes.length)

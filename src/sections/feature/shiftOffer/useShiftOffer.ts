@@ -9,10 +9,10 @@ import type { ShiftOfferContent } from '#src/schemas/opening/shiftOfferOpening.t
 
 /**
  * State of the shift offer: the filters that are on.
- * @param stage around the filters
+ * @param root around the filters
  * @returns the roster, what the filters make of it, and what a visitor can do
  */
-export function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, stage: RefObject<HTMLElement | null>) {
+export function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, root: RefObject<HTMLElement | null>) {
   const [filtersOn, setFiltersOn] = useState<readonly ShiftFilter[]>(SHIFT_FILTERS)
   const [hasVisitorActed, setVisitorActed] = useState(false)
   const roster = useMemo(createPlacedRoster, [])
@@ -23,7 +23,7 @@ export function useShiftOffer({ words }: Pick<ShiftOfferContent, 'words'>, stage
     setFiltersOn((before) => SHIFT_FILTERS.filter((filter) => (filter === value ? checked : before.includes(filter))))
     setVisitorActed(true)
   }
-  useEarlyInput(stage, changeFilter)
+  useEarlyInput(root, changeFilter)
 
   const outcomeKind = filtersOn.length === SHIFT_FILTERS.length ? 'all' : filtersOn.length > 0 ? 'some' : 'none'
   const outcome = fillIn(words.outcome[outcomeKind], {

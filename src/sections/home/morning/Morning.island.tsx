@@ -31,13 +31,13 @@ export type MorningProps = PlayedMorning['content']
  */
 export function Morning(props: MorningProps) {
   const { story, words } = props
-  const stage = useRef<HTMLElement>(null)
+  const root = useRef<HTMLElement>(null)
   const slider = useRef<HTMLInputElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const { morning, announcement, prefersReducedMotion, act } = useMorning(props, stage, { slider, thread })
+  const { morning, announcement, prefersReducedMotion, act } = useMorning(props, root, { slider, thread })
   const { state, snapshot } = morning
   const { minute, rows, counts } = snapshot
-  useIslandReady(stage)
+  useIslandReady(root)
   useScrollStop(thread)
 
   const { start, horn } = story
@@ -47,7 +47,7 @@ export function Morning(props: MorningProps) {
   return (
     <>
       <section
-        ref={stage}
+        ref={root}
         aria-label={words.title}
         {...sharedAttributes.tool.props('Morning')}
         {...morningAttributes.minute.props(clockOf(minute))}

@@ -61,19 +61,19 @@ afterEach(() => {
 
 describe('the morning', () => {
   it('has no style of its own in its HTML, which the content security policy would refuse, and hydrates without a difference', () => {
-    const { stage, hydrate, differences } = openMorning()
-    expect(stage.innerHTML).not.toMatch(/\sstyle=/)
+    const { container, hydrate, differences } = openMorning()
+    expect(container.innerHTML).not.toMatch(/\sstyle=/)
     hydrate()
     expect(differences).toEqual([])
     expect(minuteShown()).toBe(clockOf(story.poster))
   })
   it('says when a replacement comes in: at the horn, or as long after the yes as the way takes', () => {
     const isAtTheHorn = (travel: number) => {
-      const stage = document.createElement('div')
-      stage.innerHTML = renderToString(<Morning {...props} story={{ ...story, travel }} />)
+      const container = document.createElement('div')
+      container.innerHTML = renderToString(<Morning {...props} story={{ ...story, travel }} />)
       const people = story.stations.filter(({ id }) => story.callOffs.some(({ station }) => station === id))
       return people.map(({ person }) =>
-        stage.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(story.horn) })),
+        container.textContent.includes(fillIn(words.board.stepsIn, { absent: person, time: clockOf(story.horn) })),
       )
     }
     expect(new Set(isAtTheHorn(0))).toEqual(new Set([true]))

@@ -21,17 +21,17 @@ type MorningElements = {
 
 /**
  * State of the morning (`morningState.ts`), with the clock.
- * @param stage the whole morning. Time passes only while it is visible.
+ * @param root the whole morning. Time passes only while it is visible.
  * @returns the morning, the text to read out, and `act`, with which a visitor changes it
  */
-export function useMorning(content: PlayedMorning['content'], stage: RefObject<HTMLElement | null>, { slider, thread }: MorningElements) {
+export function useMorning(content: PlayedMorning['content'], root: RefObject<HTMLElement | null>, { slider, thread }: MorningElements) {
   const { story, rules, languages, words } = content
   const prefersReducedMotion = useReducedMotion()
   const reduce = useMemo(() => createMorningReducer(story, rules, prefersReducedMotion), [story, rules, prefersReducedMotion])
   const [state, dispatch] = useReducer(reduce, story, createMorningState)
   const { visitorCallOffs, minute, isPlaying } = state
   const snapshot = useMemo(() => morningAt(story, rules, visitorCallOffs, minute), [story, rules, visitorCallOffs, minute])
-  const isInSight = useInSight(stage)
+  const isInSight = useInSight(root)
 
   useEffect(() => {
     if (!isPlaying || !isInSight) return

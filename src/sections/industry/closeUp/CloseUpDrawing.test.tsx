@@ -13,7 +13,7 @@ import { drawCloseUpPerson } from './people/drawCloseUpPerson.ts'
 
 const draw = (name: (typeof WORKPLACE_NAMES)[number], time = '15:30') => render(<CloseUpDrawing name={name} time={time} />).container
 
-describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
+describe.each(WORKPLACE_NAMES)('%s, in close-up,', (name) => {
   it('is one lit station, hidden from screen readers', () => {
     const container = draw(name)
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true')
@@ -28,7 +28,7 @@ describe.each(WORKPLACE_NAMES)('%s, seen from near,', (name) => {
     if (stationKind === 'room') expect(clock.x + clock.r).toBeLessThanOrEqual(station?.width ?? 0)
   })
 })
-it('a workplace seen from near shows a person down to the picture’s lower edge, unless it is a bus with a driver', () => {
+it('a workplace in close-up shows a person down to the picture’s lower edge, unless it is a bus with a driver', () => {
   for (const name of WORKPLACE_NAMES) {
     const [, top = 0, , high = 0] = draw(name).querySelector('svg')?.getAttribute('viewBox')?.split(' ').map(Number) ?? []
     const place = draw(name).querySelector('foreignObject')
@@ -41,15 +41,15 @@ it('a workplace seen from near shows a person down to the picture’s lower edge
   }
 })
 describe.each(keysOf(CLOSE_UP_PEOPLE))('the person of %s', (name) => {
-  it('a workplace seen from near has plain colors', () => {
+  it('a workplace in close-up has plain colors', () => {
     expect(withPlainColors(drawCloseUpPerson(name))).not.toMatch(/var\(|oklch|color-mix|undefined/)
   })
 })
-it('a workplace seen from near shows different people', () => {
+it('a workplace in close-up shows different people', () => {
   const faces = Object.values(CLOSE_UP_PEOPLE).map(({ head, skin, nose, hairColor }) => `${head} ${skin} ${nose} ${hairColor}`)
   expect(new Set(faces).size).toBe(faces.length)
 })
-it('a workplace seen from near has a clock at the time of the quote', () => {
+it('a workplace in close-up has a clock at the time of the quote', () => {
   const hands = [...draw('plant').querySelectorAll('path[transform^="rotate"]')].map((hand) => hand.getAttribute('transform'))
   expect(hands).toEqual(['rotate(105)', 'rotate(180)'])
 })

@@ -24,7 +24,7 @@ export type CloseUpDrawingProps = {
 const WALL = { left: 16, right: 8, over: 30, ground: 6 }
 
 /**
- * One station of a workplace from near, with its person: the station that is empty on the page's first screen. The wall continues to the
+ * A close-up of one station of a workplace, with its person: the station that is empty on the page's first screen. The wall continues to the
  * right edge of the page. Hidden from screen readers, as the whole workplace is.
  */
 export function CloseUpDrawing({ name, time, className }: CloseUpDrawingProps) {

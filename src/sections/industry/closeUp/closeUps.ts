@@ -1,5 +1,5 @@
 /**
- * One station of each workplace seen from near: things that its room has in addition to the furniture in workplaces.ts, in units from the
+ * A close-up of one station of each workplace: things that its room has in addition to the furniture in workplaces.ts, in units from the
  * room's upper left corner, and the position of its clock.
  */
 

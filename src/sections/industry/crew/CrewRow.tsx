@@ -6,8 +6,8 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { Crew } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
-import { CREW_BAY, CrewPlace } from './CrewPlace.tsx'
-import { crewPlaces } from './crewPlaces.ts'
+import { CREW_BAY, CrewSpot } from './CrewSpot.tsx'
+import { crewSpots } from './crewSpots.ts'
 
 export type CrewRowProps = Crew & {
   /** Prefix of its gradients' ids, because a page may have several rows. */
@@ -25,8 +25,8 @@ const widthOf = (people: number) => (people > 6 ? 'max-w-160' : people > 4 ? 'ma
  * readers, because the text says the same.
  */
 export function CrewRow({ id, workplace, people, able, missing = 0, names, className }: CrewRowProps) {
-  const places = crewPlaces({ people, able, missing })
-  const width = places.length * CREW_BAY.width
+  const spots = crewSpots({ people, able, missing })
+  const width = spots.length * CREW_BAY.width
   const light = createWorkplaceLight(id)
   return (
     <div aria-hidden="true" {...uiAttributes.print.props('no')} className={cn(widthOf(people), className)}>
@@ -36,10 +36,10 @@ export function CrewRow({ id, workplace, people, able, missing = 0, names, class
             <LampLight light={light} />
           </defs>
           <path d={`M0 0h${width}v${CREW_BAY.height}H0z`} fill={designColor('paint-room')} />
-          {places.map((place, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: places are anonymous and never move
+          {spots.map((spot, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: spots are anonymous and never move
             <g key={index} transform={`translate(${index * CREW_BAY.width})`}>
-              <CrewPlace place={place} outfit={WORKPLACES[workplace].outfit} index={index} light={light} />
+              <CrewSpot spot={spot} outfit={WORKPLACES[workplace].outfit} index={index} light={light} />
             </g>
           ))}
           <path d={`M0 ${CREW_BAY.floor}h${width}v4H0z`} fill={designColor('soot')} />
@@ -48,7 +48,7 @@ export function CrewRow({ id, workplace, people, able, missing = 0, names, class
       {names && (
         <p className="mt-2 grid auto-cols-fr grid-flow-col gap-x-2 max-phone:hidden text-center text-xs leading-tight font-semibold">
           {names.map((name, index) => (
-            <span key={name} className={cn(places[index] !== 'able' && 'text-ink-2')}>
+            <span key={name} className={cn(spots[index] !== 'able' && 'text-ink-2')}>
               {name}
             </span>
           ))}

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { skinOf, WORKER_REACHES } from '#src/illustrations/workplace/StationWorker.tsx'
-import { CREW_BAY } from './CrewPlace.tsx'
+import { CREW_BAY } from './CrewSpot.tsx'
 import { crewHeight, crewPerson, crewSilhouette } from './crewPeople.ts'
 
-/** More places than any row of content has. */
+/** More spots than any row of content has. */
 const ROW = Array.from({ length: 12 }, (_, index) => index)
 
 describe('a drawn row of people', () => {
@@ -16,7 +16,7 @@ describe('a drawn row of people', () => {
       expect(crewHeight(index)).not.toBe(crewHeight(index + 1))
     }
   })
-  it('keeps the things that people hold within their place', () => {
+  it('keeps the things that people hold within their spot', () => {
     for (const index of ROW) {
       const { pose, height } = crewPerson(index)
       // They stand two units behind the middle.

@@ -1,8 +1,8 @@
 import { designColor } from '#src/illustrations/designColor.ts'
-import type { DetailOf } from '#src/schemas/industry/industryDetails.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 
-type Badge = DetailOf<'badges'>['badges'][number]
+type Badge = IndustryBlockOf<'badges'>['badges'][number]
 export type LicenseCardProps = Pick<Badge, 'card' | 'tone'> & {
   /** Its index, so that neighbors have different angles and signatures. */
   index: number

@@ -95,7 +95,7 @@ function CardLedger({ cards, isBesideHeading }: CardListProps) {
   )
 }
 
-/** Looks of short texts, a closed list that content chooses from (schemas/blocks/freeBlocks.ts, schemas/industry/industryBlocks.ts). */
+/** Looks of short texts, a closed list that content chooses from (schemas/blocks/sharedBlocks.ts, schemas/industry/industryBlocks.ts). */
 export const CARD_LISTS = {
   ruled: RuledCards,
   rows: CardRows,

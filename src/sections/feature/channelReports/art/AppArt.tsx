@@ -2,9 +2,9 @@ import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import type { ReportArtProps } from './reportArtProps.ts'
 
 /** A form of the app, with a touch on its button. */
-export function AppArt({ report: { said, place }, record, reasonName }: ReportArtProps) {
+export function AppArt({ report: { said, spot }, record, reasonName }: ReportArtProps) {
   const cells = [
-    [`${capitalized(record.when)}, ${place}`, record.hours],
+    [`${capitalized(record.when)}, ${spot}`, record.hours],
     [reasonName, record.reason],
   ]
   return (

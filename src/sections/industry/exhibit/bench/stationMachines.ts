@@ -11,7 +11,7 @@ type Machine = {
   /** Pose of the person nearest to it. */
   pose: Pose
 }
-/** Machines of a line, a closed list that content chooses from (schemas/industry/exhibits/benchExhibit.ts). */
+/** Machines of a line, a closed list that content chooses from (schemas/industry/exhibits/benchBlock.ts). */
 export const MACHINES = {
   press: {
     body: 'M34 132V22h92v32H66v48h14v30ZM82 54h32v24H82ZM76 102h58v9H76Z',

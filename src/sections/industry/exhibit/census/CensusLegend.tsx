@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { EMPTY_PLACE_CLASS, PLACE } from './UnitPlaces.tsx'
 
 export type CensusLegendProps = {
-  words: Pick<ExhibitOf<'census'>['words'], 'expected' | 'open' | 'minimum'>
+  words: Pick<IndustryBlockOf<'census'>['words'], 'expected' | 'open' | 'minimum'>
   /** Spacing around it. */
   className: string
 }

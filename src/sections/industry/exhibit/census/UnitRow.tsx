@@ -1,12 +1,12 @@
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { countExpectedPeople, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
 import { UnitPlaces } from './UnitPlaces.tsx'
 
 const LEVEL_BORDERS: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
-export type UnitRowProps = { unit: ExhibitOf<'census'>['units'][number]; night: Night; words: ExhibitOf<'census'>['words'] }
+export type UnitRowProps = { unit: IndustryBlockOf<'census'>['units'][number]; night: Night; words: IndustryBlockOf<'census'>['words'] }
 
 /** One unit: its name, its places through the night, and how many people it will have. */
 export function UnitRow({ unit, night, words }: UnitRowProps) {

@@ -1,5 +1,5 @@
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { HourLines } from '../ClockScale.tsx'
 import { createTimeAxis } from '../timeAxis.ts'
 import { LotBelt } from './LotBelt.tsx'
@@ -11,7 +11,7 @@ import { PackerWay } from './PackerWay.tsx'
 /** How many minutes shorter a lot is drawn, to leave a gap before the next. */
 const CHANGEOVER = 4
 
-export type LotsDrawingProps = Pick<ExhibitOf<'lots'>, 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way'> & {
+export type LotsDrawingProps = Pick<IndustryBlockOf<'lots'>, 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way'> & {
   onsetLabel: string
 }
 

@@ -1,8 +1,8 @@
 /** The map of a district: where its stores stand, the drives between them, and both in words. Lengths are units of the drawing. */
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 
-export type Store = ExhibitOf<'map'>['stores'][number]
-type Road = ExhibitOf<'map'>['roads'][number]
+export type Store = IndustryBlockOf<'map'>['stores'][number]
+type Road = IndustryBlockOf<'map'>['roads'][number]
 export type Point = { x: number; y: number }
 
 export const MAP_SIZE = { width: 1060, height: 420 }

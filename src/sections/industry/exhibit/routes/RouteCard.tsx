@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { RouteBus } from './RouteBus.tsx'
 import type { SchoolRoute } from './routeMap.ts'
 
@@ -8,7 +8,7 @@ export type RouteCardProps = {
   bell: string
   /** @returns the x of a clock time in the card */
   xOf: (clock: string) => string
-  words: ExhibitOf<'routes'>['words']
+  words: IndustryBlockOf<'routes'>['words']
 }
 
 /** One route on narrow screens, where a map would be too small to read. */

@@ -2,7 +2,7 @@ import { designColor } from '#src/illustrations/designColor.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { createTimeAxis, type TimeAxis, type TimeSpan } from '../timeAxis.ts'
 import { RouteLine } from './RouteLine.tsx'
 import { listSchoolStreets, requireSchool, routeMapHeight, routeY } from './routeMap.ts'
@@ -13,7 +13,7 @@ const HOURS = { left: 0.06, right: 0.83 }
 /** In pixels. Roads come in from beyond the page's left edge. */
 const ROAD = { width: 26, x: -1200 }
 
-export type RouteMapProps = TimeSpan & Pick<ExhibitOf<'routes'>, 'routes' | 'schools' | 'words'>
+export type RouteMapProps = TimeSpan & Pick<IndustryBlockOf<'routes'>, 'routes' | 'schools' | 'words'>
 
 /** Routes as roads from the night to the schools, on wide screens: when each bus leaves, and where the roads of one school join. */
 export function RouteMap({ from, until, routes, schools, words }: RouteMapProps) {

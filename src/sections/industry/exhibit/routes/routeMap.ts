@@ -1,8 +1,8 @@
 /** Geometry of the map of routes: each route has a road at its own height, and roads of one school join in the street before it. */
-import type { ExhibitOf } from '#src/schemas/industry/industryExhibits.ts'
+import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 
-export type SchoolRoute = ExhibitOf<'routes'>['routes'][number]
-export type School = ExhibitOf<'routes'>['schools'][number]
+export type SchoolRoute = IndustryBlockOf<'routes'>['routes'][number]
+export type School = IndustryBlockOf<'routes'>['schools'][number]
 /** A school and the street before it, from its first route to its last, with the y of each end and of the school. */
 export type SchoolStreet = School & { top: number; bottom: number; y: number }
 

@@ -1,2 +1,0 @@
-/** Size of a subject, whose lower edge is on the ground. `scale` is the width of a scale from 0 to its last number. */
-export const SUBJECT = { width: 1072, height: 176, scale: 930 } as const

@@ -1,6 +1,0 @@
-/** A placeholder for a picture of the product beside a part's text. */
-export const SpecimenPicture = () => (
-  <div aria-hidden="true" className="specimen-picture">
-    a picture
-  </div>
-)

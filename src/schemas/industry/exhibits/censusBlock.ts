@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { clockField, eachPlaceholderTextField, kindField, labelField, listField, textField } from '../../fields/fields.ts'
+import { checkDescription } from '../../fields/pictureDescription.ts'
+import { createWordsSchema, exhibitFields, peopleField, shortTextField, spokenField } from './exhibitFields.ts'
+
+const nightFields = {
+  from: clockField.meta({ description: 'When the picture begins, in the evening.' }),
+  now: clockField.meta({ description: 'The time at which the picture is taken.' }),
+  until: clockField.meta({ description: 'When the shift begins, and the picture ends.' }),
+}
+export const censusBlockSchema = z
+  .strictObject({
+    ...kindField('census', 'An exhibit: units of a floor through the night before a shift.'),
+    ...exhibitFields,
+    ...nightFields,
+    shift: labelField.meta({ description: 'Which shift it is.' }),
+    units: listField(
+      z
+        .strictObject({
+          name: shortTextField.meta({ description: 'The name of the unit.' }),
+          role: shortTextField.meta({ description: 'Whose number is counted, such as RN.' }),
+          planned: peopleField
+            .min(1, 'Write 1 or more: a unit has a place.')
+            .meta({ description: 'How many are planned for the shift, up to 8.' }),
+          minimum: peopleField.meta({ description: 'How many the unit needs at least.' }),
+          changes: z
+            .array(
+              z.strictObject({
+                at: clockField.meta({ description: 'When the number changes.' }),
+                people: peopleField.meta({ description: 'How many there are from then on.' }),
+              }),
+            )
+            .max(4, 'More changes than a line can show: at most 4.')
+            .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
+          remark: textField(60).meta({ description: 'What there is to say of the unit.' }),
+        })
+        .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
+          path: ['changes'],
+          message: 'There are more people than are planned.',
+        }),
+      3,
+      7,
+    ).meta({ description: 'The units, from the top.' }),
+    words: createWordsSchema({
+      unit: shortTextField.meta({ description: 'Over the column with the names of the units.' }),
+      outcome: eachPlaceholderTextField(48, 'shift', 'time').meta({
+        description: 'Over the column with what each unit will have. {shift} and {time}, when it begins, are filled in.',
+      }),
+      count: eachPlaceholderTextField(24, 'people', 'planned').meta({
+        description: 'How many a unit will have. {people} and {planned} are filled in; how that compares with its minimum follows.',
+      }),
+      above: shortTextField.meta({ description: 'That a unit has more people than its minimum.' }),
+      at: shortTextField.meta({ description: 'That a unit has just as many people as its minimum.' }),
+      below: shortTextField.meta({ description: 'That a unit has fewer people than its minimum.' }),
+      expected: textField(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
+      open: textField(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
+      minimum: textField(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
+      spoken: spokenField('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'remark'),
+    }),
+  })
+  .superRefine(({ describe, from, now, until, shift, units }, context) => {
+    checkDescription({ describe, from, now, until, shift, units }, context)
+    if (minutesAfter(from, now) > minutesAfter(from, until))
+      context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
+    units.forEach(({ changes }, index) => {
+      const minutes = changes.map(({ at }) => minutesAfter(from, at))
+      if ([...minutes, minutesAfter(from, now)].some((minute, position, all) => minute < (all[position - 1] ?? 0)))
+        context.addIssue({
+          code: 'custom',
+          path: ['units', index, 'changes'],
+          message: 'List the changes in order of time, between "from" and "now".',
+        })
+    })
+  })

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import { clockField, eachPlaceholderTextField, kindField, listField, textField } from '../../fields/fields.ts'
+import { checkDescription } from '../../fields/pictureDescription.ts'
+import { createWordsSchema, exhibitFields, shortTextField, spokenField } from './exhibitFields.ts'
+
+export const routesBlockSchema = z
+  .strictObject({
+    ...kindField('routes', 'An exhibit: bus routes of a morning.'),
+    ...exhibitFields,
+    from: clockField.meta({ description: 'When the picture begins.' }),
+    until: clockField.meta({ description: 'When the picture ends: not before the last bell.' }),
+    routes: listField(
+      z.strictObject({
+        number: textField(4).meta({ description: 'The number of the route.' }),
+        driver: shortTextField.meta({ description: 'The driver: an invented name.' }),
+        leaves: clockField.meta({ description: 'When the bus leaves.' }),
+        school: shortTextField.meta({ description: 'The school it drives to, as “schools” names it.' }),
+        gap: z
+          .exactOptional(
+            z.strictObject({
+              at: clockField.meta({ description: 'When the route lost its driver.' }),
+              remark: textField(36).meta({ description: 'What the picture says there.' }),
+              taken: clockField.meta({ description: 'When someone took the route.' }),
+              takenRemark: textField(36).meta({ description: 'What the picture says then.' }),
+            }),
+          )
+          .meta({ description: 'A driver who called off, and who took the route. Left out, the route had its driver all along.' }),
+      }),
+      3,
+      7,
+    ).meta({ description: 'The routes, from the top.' }),
+    schools: listField(
+      z.strictObject({
+        name: shortTextField.meta({ description: 'The name of the school.' }),
+        bell: clockField.meta({ description: 'When its bell rings.' }),
+      }),
+      1,
+      3,
+    ).meta({ description: 'The schools, each with its bell.' }),
+    words: createWordsSchema({
+      out: eachPlaceholderTextField(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
+      bell: eachPlaceholderTextField(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
+      firstBell: eachPlaceholderTextField(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
+      spoken: spokenField('a route', 'number', 'school', 'time', 'driver'),
+      gap: eachPlaceholderTextField(80, 'at', 'remark', 'taken', 'takenRemark').meta({
+        description:
+          'What is read aloud in the place of the driver, where someone called off. {at} and {remark}, {taken} and {takenRemark} are filled in, as “gap” has them.',
+      }),
+    }),
+  })
+  .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
+    path: ['schools'],
+    message: 'A route leads to a school that is not in "schools".',
+  })
+  .refine(({ from, until, schools }) => schools.every(({ bell }) => minutesAfter(from, bell) <= minutesAfter(from, until)), {
+    path: ['until'],
+    message: 'A bell lies outside the hours of the picture.',
+  })
+  .superRefine(({ describe, from, until, routes, schools }, context) =>
+    checkDescription({ describe, from, until, routes, schools }, context),
+  )
