@@ -1,6 +1,6 @@
 /**
- * `npm run retire -- industry OLD-SLUG TARGET`: takes down an industry, a guide, a feature, a landing page, an article, a tag or a document,
- * and redirects its addresses to another page. It changes nothing while anything still refers to the entry.
+ * `npm run retire -- industry OLD-SLUG TARGET`: takes down an industry, a guide, a feature, a landing page, an article, a tag or a
+ * document, and redirects its addresses to another page. It changes nothing while anything still refers to the entry.
  */
 import { rm, writeFile } from 'node:fs/promises'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'

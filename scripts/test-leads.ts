@@ -1,4 +1,4 @@
-/** `npm run test:leads`: runs the fault tests of the leads service (tests/leads), or only those whose names contain the command's arguments. */
+/** `npm run test:leads`: runs the fault tests of the leads service (tests/leads), or only those whose names contain its arguments. */
 import { pathToFileURL } from 'node:url'
 import { build } from './build.ts'
 import { isBuilt } from './lib/buildStamp.ts'

@@ -1,6 +1,6 @@
 /**
- * Decides which pages share one text of styles: those of a kind, and of kinds that src/site/pageKinds.ts ties together. Each more text adds a
- * hash to the content security policy, which already fills a header line.
+ * Decides which pages share one text of styles: those of a kind, and of kinds that src/site/pageKinds.ts ties together. Each more text adds
+ * a hash to the content security policy, which already fills a header line.
  */
 
 import { PAGE_KINDS, type PageKind } from '#src/site/pageKinds.ts'

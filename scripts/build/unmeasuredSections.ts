@@ -9,8 +9,8 @@ import { AMOUNTS_FILE, ELEMENT_WEIGHT, LATE_KINDS, type MeasuredAmounts, parseSe
 import type { BuiltPage } from './builtPages.ts'
 
 /**
- * A section that has so many letters more or less keeps its space. In any one of its texts, a word or two more are 47 px at most on a phone,
- * and 56 px are not seen (`SECTION_SLACK` in tests/browser/reservedHeights.spec.ts). An element more or less weighs more.
+ * A section that has so many letters more or less keeps its space. In any one of its texts, a word or two more are 47 px at most on a
+ * phone, and 56 px are not seen (`SECTION_SLACK` in tests/browser/reservedHeights.spec.ts). An element more or less weighs more.
  */
 const TOLERATED_LETTERS = ELEMENT_WEIGHT / 2
 

@@ -28,7 +28,7 @@ type Version = { file: string; blob: string; until: string }
 /** The object of a file that a commit removes. */
 const NO_BLOB = /^0+$/
 
-/** @returns all versions of content and pages, newest first. One process reads them, because a process for each file takes longer than all else */
+/** @returns all versions of content and pages, newest first, read by one process, because one for each file takes longer than all else */
 function readVersions(root: string): Version[] {
   const log = runGit(root, [
     'log',

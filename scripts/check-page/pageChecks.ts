@@ -1,6 +1,6 @@
 /**
- * What the words of a page can break. The suites run these checks on every page (tests/browser/pages.spec.ts), and `npm run check:page` on those of an
- * editor. WCAG 2.2: 1.4.3, 1.4.4, 1.4.10, 1.4.12, 2.5.8, and what else axe checks.
+ * What the words of a page can break. The suites run these checks on every page (tests/browser/pages.spec.ts), and `npm run check:page` on
+ * those of an editor. WCAG 2.2: 1.4.3, 1.4.4, 1.4.10, 1.4.12, 2.5.8, and what else axe checks.
  */
 import type { Page } from '@playwright/test'
 import type { RunOnly } from 'axe-core'

@@ -57,7 +57,7 @@ export type LogEvent =
 
 export type EventLog = (entry: LogEvent) => void
 
-/** docs/log.md says for each event what to do, and a test compares. */
+/** docs/log.md says for each event its level and what to do, and a test compares. */
 export const EVENT_LEVELS: Record<LogEvent['event'], LogLevel> = {
   'lead.received': 'info',
   'lead.refused': 'warn',

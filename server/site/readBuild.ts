@@ -49,7 +49,8 @@ type BuildListener = {
 }
 
 /**
- * Calls `onBuild` with each new build once it is complete. Until then the last one stays, and an incomplete one is read again at every check.
+ * Calls `onBuild` with each new build once it is complete. Until then the last one stays, and an incomplete one is read again at every
+ * check.
  * @returns a function that ends the watch
  */
 export function watchBuild(paths: BuildPaths, { onBuild, onRefusal }: BuildListener, interval = CHECK_INTERVAL_MS): () => void {

@@ -1,6 +1,6 @@
 /**
- * The sentences about a demo request that the form and the leads service say to visitors. They are `form` in src/content/pages/demo.yaml. The build
- * copies them into its manifest, because the service reads no content.
+ * The sentences about a demo request that the form and the leads service say to visitors. They are `form` in src/content/pages/demo.yaml.
+ * The build copies them into its manifest, because the service reads no content.
  */
 
 /** Errors beside a field. The form and the service find the same ones (demoRequest.ts). */

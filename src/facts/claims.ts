@@ -1,6 +1,6 @@
 /**
- * The claims: every figure that the site states about the service, read from src/content/facts/claims.yaml. Nothing of it reaches the browser.
- * Source: specification section 9; docs/requirements/clarifications.md, "Figures".
+ * The claims: every figure that the site states about the service, read from src/content/facts/claims.yaml. Nothing of it reaches the
+ * browser. Source: specification section 9; docs/requirements/clarifications.md, "Figures".
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'

@@ -1,4 +1,4 @@
-/** The files of src/content/facts/, which facts and the sentences of the policy are read from, or facts are compared with. They are no collections, with the schema of each. */
+/** The files of src/content/facts/ with their schemas: what facts and the policy's sentences are read from, or compared with. */
 import type { z } from 'zod'
 import { claimsFileSchema } from '#src/schemas/facts/claim.ts'
 import { authoritiesFileSchema, stateRulesFileSchema } from '#src/schemas/facts/law/law.ts'

@@ -1,4 +1,4 @@
-/** The tokens of the example policy, such as `{policy:noticeHours}`: its numbers, ladders, lists and sentences, and the law that it keeps to. */
+/** The tokens of the example policy, such as `{policy:noticeHours}`: its numbers, ladders, lists, sentences, and the law it follows. */
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
 import { parseNamedEntries } from '#src/contentEngine/reading/parseNamedEntries.ts'
 import { joinList, lowercaseFirst } from '#src/lib/anywhere/text/wording.ts'

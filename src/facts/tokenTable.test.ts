@@ -72,7 +72,7 @@ const TOKEN_NAMES: Readonly<Record<string, string>> = {
   TEXT_MESSAGES: 'text',
   'TEXT_MESSAGES.stopBusinessDays': 'text.stopDays',
 }
-/** Every number of the policy with the name of its token. Numbers in lists (steps, ends of a span) have several tokens that begin with it. */
+/** Every number of the policy with the name of its token. Numbers in lists (steps, ends of a span) have several that begin with it. */
 const policyNumbers = listPolicyNumbers({ ...policy, ...retentionRules }).map(([number, value]) => {
   const [name = ''] = number.replace(/\.value$/, '').split('[')
   const [constant = '', ...fields] = name.split('.')

@@ -17,7 +17,7 @@ const formattedDollars = (amount: number, digits = 0) =>
 export const monthlyReviewHours = (assumptions: ReviewAssumptions) =>
   Math.round(calculateReviewLoad({ ...assumptions, employees: ROI_EXAMPLE.employees }).minutes / 60)
 
-/** Name without braces → the text that replaces it. The inputs of the worked example are in src/models/policy/workedExamples/roiExample.ts. */
+/** Name without braces → the text that replaces it. The inputs of the worked example are in models/policy/workedExamples/roiExample.ts. */
 export const WORKED_FIGURES: ReadonlyMap<string, string> = new Map([
   ['roi.employees', formattedNumber(ROI_EXAMPLE.employees)],
   ['roi.hoursAMonth', formattedNumber(ROI_EXAMPLE.hoursAMonth)],

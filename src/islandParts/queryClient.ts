@@ -19,7 +19,7 @@ export class ResponseError extends Error {
 type UnauthorizedBehavior = 'throw' | 'returnNull'
 
 /**
- * @param on401 what a 401 response becomes: an error, or null as the query's data
+ * @param on401 what a 401 response becomes: an error, or null as the query's data, which section 7 lets a query choose
  * @returns the query function; it rejects with ResponseError, or with fetch's own error if there was no response
  */
 export function createQueryFunction<T>({ on401 }: { on401: UnauthorizedBehavior }): QueryFunction<T | null> {

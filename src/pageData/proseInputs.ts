@@ -5,6 +5,7 @@ import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
 import type { TEXT_SOURCES } from '#src/registry/rows/entryParts.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/prose/proseComponents.ts'
 import { createPrintedTemplate } from '#src/sections/template/createPrintedTemplate.ts'
+import { site } from '#src/site/site.ts'
 import { readPicture } from './pictureFiles.ts'
 
 type TextInputs = RowData<typeof TEXT_SOURCES>
@@ -13,7 +14,7 @@ type ArticleTextInputs = RowData<typeof ARTICLE_TEXT>
 /** @returns data for the components that every text may use */
 export const makeProseInputs = ({ policyTables, analytics, stateRules }: TextInputs): ProseInputs => ({
   policyTables,
-  analytics,
+  analytics: { analytics: site.analytics, words: analytics },
   stateRules,
   readPicture,
 })

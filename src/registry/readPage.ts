@@ -1,8 +1,8 @@
 /**
  * All that pages, layouts and endpoints read. By the rows of pageContent.ts, `readPage` is for a page with an address of its own,
- * `readEntryPage` for the page of an entry, `readArticlePage` for that of an article, and `readTagPage` for that of a tag. `readOtherContent`
- * is for what is no page. Each returns the data of a collection with one entry without its `meta`, all entries of a folder, and facts, by the
- * names that it is given.
+ * `readEntryPage` for the page of an entry, `readArticlePage` for that of an article, and `readTagPage` for that of a tag.
+ * `readOtherContent` is for what is no page. Each returns the data of a collection with one entry without its `meta`, all entries of a
+ * folder, and facts, by the names that it is given.
  */
 import { type CollectionEntry, type CollectionKey, getCollection } from 'astro:content'
 import { adjacentArticles, relatedArticles } from './articles/articleOrder.ts'

@@ -1,6 +1,6 @@
 /**
- * Kinds of pages, each named for what it is about, and whose styles its pages have. Suites test one page of each kind, and budgets differ by
- * kind. `data-page-kind` on the html element names it.
+ * Kinds of pages, each named for what it is about, and whose styles its pages have. Suites test one page of each kind, and budgets differ
+ * by kind. `data-page-kind` on the html element names it.
  */
 type PageKindRow<Kind extends string> = {
   /** `own`, or the kind that they share them with, because each text of styles adds to a long header (docs/decisions/091). */
@@ -11,7 +11,7 @@ type PageKindRow<Kind extends string> = {
 
 const ROWS = {
   home: { styles: 'own' },
-  /** The specified ones have styles of their own (scripts/build/sharedStyles.ts). Others use the blocks and the opening of landing pages. */
+  /** The specified ones have their own styles (scripts/build/sharedStyles.ts). Others use the blocks and the opening of landing pages. */
   feature: { styles: 'landing' },
   industry: { styles: 'own' },
   /** They open like feature pages. */

@@ -1,6 +1,6 @@
 /**
- * The figures that the specification states (section 9; docs/requirements/clarifications.md, "Figures"). src/content/facts/claims.yaml prints
- * them, and a claim that names the specification as its source must agree (src/facts/claimSources.ts).
+ * The figures that the specification states (section 9; docs/requirements/clarifications.md, "Figures"). src/content/facts/claims.yaml
+ * prints them, and a claim that names the specification as its source must agree (src/facts/claimSources.ts).
  */
 
 /**

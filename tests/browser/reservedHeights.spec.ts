@@ -1,6 +1,6 @@
 /**
- * Sections that phones lay out late must have the space that they will need (`npm run heights` writes it). A change of words cannot fail this,
- * because the build keeps a space only for a word or two more or less (scripts/build/unmeasuredSections.ts): it is for styles and
+ * Sections that phones lay out late must have the space that they will need (`npm run heights` writes it). A change of words cannot fail
+ * this, because the build keeps a space only for a word or two more or less (scripts/build/unmeasuredSections.ts): it is for styles and
  * components.
  */
 import { expect, test } from '@playwright/test'

@@ -139,9 +139,9 @@ export const ADDED_PAGES = [
 ]
 
 /**
- * Adds an industry with a guide and a feature page that the header lists, an industry without a guide, two landing pages, and a document, by the commands of docs/adding-a-page.md and docs/adding-an-industry.md,
- * with pictures on them and on home.
- * The build names everything that is not filled in, at once.
+ * Adds an industry with a guide and a feature page that the header lists, an industry without a guide, two landing pages, and a document,
+ * by the commands of docs/adding-a-page.md and docs/adding-an-industry.md, with pictures on them and on home. The build names everything
+ * that is not filled in, at once.
  */
 export async function addPages(scratch: Scratch): Promise<void> {
   const { folder, script } = scratch

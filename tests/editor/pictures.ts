@@ -15,7 +15,7 @@ export async function addPicture({ folder }: Scratch, name: string, color: strin
   await writeFile(`${file}.JPG`, await createPhonePicture(1800, 2400, color))
 }
 
-/** File names of pictures on home, on an industry's page, and with which a feature's page opens. The build keeps them in their addresses. */
+/** Names of picture files on home, on an industry's page, and at the top of a feature's. The build keeps them in their addresses. */
 export const PAGE_PICTURES = { home: 'plant-gate', industry: 'ramp-crew', feature: 'swap-desk' } as const
 
 /** Shows a picture on three pages, by docs/content-reference.md, "A picture file". @param pages slugs of the industry and the feature */

@@ -18,7 +18,7 @@ export const RETIRED_INDUSTRY = currentSlug(routeTo.industry, 'education')
 /** An article that the specification names. */
 export const RETIRED_ARTICLE = currentSlug(routeTo.article, 'employee-call-off-solutions-absence-mitigation-2025-guide')
 
-/** @returns figures without a count: the one that readers can add up and only the page of the retired industry shows, and one that only /claims shows */
+/** @returns figures without a count: one to add up, which only the page of the retired industry shows, and one that only /claims shows */
 function findRetiredClaims(): string[] {
   const texts = globSync('src/content/**/*.{yaml,mdx}').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
   const filesWith = (pattern: RegExp) => texts.filter(({ text }) => pattern.test(text)).map(({ file }) => basename(file, '.yaml'))

@@ -4,8 +4,8 @@ import { basename } from 'node:path'
 import type { Plugin } from 'vitest/config'
 
 /**
- * Resolves an Astro file to the component beside it with the same name, such as `ShiftOfferOpening.tsx` for `ShiftOfferOpening.astro`. The component
- * lacks the island or script that the Astro file adds, but a list of components may contain both.
+ * Resolves an Astro file to the component beside it with the same name, such as `ShiftOfferOpening.tsx` for `ShiftOfferOpening.astro`. The
+ * component lacks the island or script that the Astro file adds, but a list of components may contain both.
  */
 export const createAstroStubs = (): Plugin => ({
   name: 'astro-stand-ins',

@@ -61,19 +61,15 @@ const otherFiles = globSync([
 
 /** Names in docs that no code has: of examples, and of programs that are not ours. */
 const NAMES_FROM_ELSEWHERE = ['contactSteps', 'GRACE_MINUTES', 'ECONNRESET', 'computeMedianRun', 'serveStatic']
-/** Files that a reader of docs/recipes.md or docs/first-section.md creates. */
-const FILES_OF_EXAMPLES = [
-  'src/content/pages/referrals.yaml',
-  'src/schemas/shared/partners.ts',
-  'src/content/shared/partners.yaml',
-  'src/schemas/scenes/badgeScene.ts',
-  'src/schemas/article/charts/dotsChart.ts',
-  'src/illustrations/chart/DotsChart.tsx',
-  'src/schemas/blocks/tasks.ts',
-  'src/sections/sharedBlocks/tasks/Tasks.island.tsx',
-]
-it('examples in docs create files that the project does not have', () =>
-  expect(FILES_OF_EXAMPLES.filter((file) => existsSync(file))).toEqual([]))
+/** Files that a reader of examples creates: code that begins with its path, or a step such as "`src/schemas/x.ts`: define". */
+const CREATED_FILE = /^ *\/\/ ((?:src|tests)\/\S+)$|^\d+\. (?:Write )?`(src\/\S+)`: (?:write|define|its) /gm
+const createdFiles = docs.flatMap((file) =>
+  [...readFileSync(file, 'utf8').matchAll(CREATED_FILE)].map(([, shown, described]) => shown ?? described ?? ''),
+)
+it('examples in docs create files that the project does not have', () => {
+  expect(createdFiles).not.toEqual([])
+  expect(createdFiles.filter((file) => existsSync(file))).toEqual([])
+})
 /** camelCase, PascalCase or SCREAMING_SNAKE. */
 const IDENTIFIER = /`([a-z]+[A-Z]\w*|[A-Z]\w*[a-z]\w*[A-Z]\w*|[A-Z]{2}[A-Z\d_]*)`/g
 // Requirements also name what is still to be written, and fields are written from the schemas.
@@ -128,7 +124,7 @@ describe.each(docs)('%s', (file) => {
   it('names files and folders that exist', () => {
     const named = [...text.matchAll(/`([^`\s]+)`/g)]
       .map((match) => match[1] ?? '')
-      .filter((path) => ROOTS.test(path) && !/[…<>{}]/.test(path) && !path.startsWith(MAY_BE_MISSING) && !FILES_OF_EXAMPLES.includes(path))
+      .filter((path) => ROOTS.test(path) && !/[…<>{}]/.test(path) && !path.startsWith(MAY_BE_MISSING) && !createdFiles.includes(path))
     const missing = named.filter((path) => (path.includes('*') ? globSync(path).length === 0 : !existsSync(path.replace(/:\d+$/, ''))))
     expect(missing).toEqual([])
   })

@@ -96,7 +96,7 @@ const compiledAstro = (source: string) =>
 
 /** The modules that the docs show whole, each with its path in its first line. */
 const MODULE = /^( *)```(?:tsx?|astro)\n((?: *---\n)? *\/\/ ((?:src|tests)\/\S+)\n[\s\S]*?)\n *```$/gm
-/** Imports, a blank line, then lines that go into a list or a map of a file: `// in SCENES of src/illustrations/scenes/ScenePicture.tsx:`. */
+/** Imports, a blank line, then lines for a list or a map of a file: `// in SCENES of src/illustrations/scenes/ScenePicture.tsx:`. */
 const ADDED_LINES = /^ *```tsx?\n(?:((?: *import .+\n)+)\n)? *\/\/ in (\w+) of (src\/\S+):\n([\s\S]*?)\n *```$/gm
 /** What Astro derives from the collections. Its own file of them is there only after a build, and without those of the docs. */
 const TYPES_OF_COLLECTIONS = `declare module 'astro:content' {

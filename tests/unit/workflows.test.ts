@@ -90,9 +90,9 @@ describe('GitHub', () => {
     const writing = workflows.filter(({ permissions }) => Object.values(permissions).some((permission) => permission !== 'read'))
     expect(writing).toHaveLength(2)
     expect(writing).toEqual(expect.arrayContaining([readWorkflow('new-page'), readWorkflow('heights')]))
-    for (const { permissions } of writing) expect(permissions).toEqual({ contents: 'write', 'pull-requests': 'write' })
+    for (const { permissions } of writing) expect(permissions).toMatchObject({ contents: 'write', 'pull-requests': 'write' })
   })
-  it('proposes heights only where they have changed, and only once', () => {
+  it('proposes heights only where they have changed, and only once, and checks them', () => {
     const propose = readWorkflow('heights').jobs.measure?.steps.at(-1)?.run ?? ''
     const runWith = (changed: boolean, open: number) => {
       const git = `git() { if [ "$1 $2" = "diff --cached" ]; then return ${changed ? 1 : 0}; fi; echo "git $1"; }`
@@ -101,8 +101,9 @@ describe('GitHub', () => {
     }
     expect(runWith(false, 0)).toMatch(/fit as they are\.\n$/)
     expect(runWith(false, 1)).toMatch(/gh pr close\n$/)
-    expect(runWith(true, 0)).toMatch(/git push\n[\s\S]*gh pr create/)
-    expect(runWith(true, 1)).toMatch(/git push\n$/)
+    expect(runWith(true, 0)).toMatch(/git push\n[\s\S]*gh pr create[\s\S]*gh workflow run\n$/)
+    expect(runWith(true, 1)).toMatch(/git push\ngh workflow run\n$/)
+    expect(readWorkflow('site').on).toHaveProperty('workflow_dispatch')
   })
   describe('begins a page', () => {
     const { on, jobs: beginning } = readWorkflow('new-page')

@@ -12,8 +12,8 @@ import { demoSchema } from '#src/schemas/pages/demo.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 /**
- * Reads an entry of the site like its page: with tokens replaced, and as its schema gives it. Commands and suites take an editor's words from
- * here.
+ * Reads an entry of the site like its page: with tokens replaced, and as its schema gives it. Commands and suites take an editor's words
+ * from here.
  * @param path of a YAML file in src/content, without its ending
  * @throws ContentError with file, line, field and what to do, if the entry is broken
  */

@@ -1,6 +1,6 @@
 /**
- * The skeletons of an industry's page and of its guide. They keep every limit of src/schemas/industry/, guide.ts and guideChapter.ts, and lack
- * only words.
+ * The skeletons of an industry's page and of its guide. They keep every limit of src/schemas/industry/, guide.ts and guideChapter.ts, and
+ * lack only words.
  */
 
 import { UNFILLED } from '#src/contentEngine/textRules/everyText.ts'

@@ -30,7 +30,8 @@ type NewEntryUsage = {
 /**
  * @param args of the command line
  * @returns the name from the words, and the slug of `--address` or else of the name
- * @throws PlainError with the usage if the name is too short or too long, or if there is another option; one of its own for an address that is wrong or not free
+ * @throws PlainError with the usage if the name is too short or too long, or if there is another option; one of its own for an address that
+ * is wrong or not free
  */
 export function readNewEntry(kind: EntryKindName, args: readonly string[], { what, limits, example, options }: NewEntryUsage): NewEntry {
   const usage = `Give ${what}, of ${limits.min} to ${limits.max} characters: npm run new:${kind} -- "${example}". Add ${options}.`

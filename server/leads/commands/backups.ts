@@ -58,7 +58,7 @@ async function listPresentReferences(connection: SqliteDatabase): Promise<string
   }
 }
 
-/** @param presentReferences null if it could not be read @returns where the store that was there is kept, and how it differs from the copy */
+/** @param presentReferences null if it could not be read @returns where the earlier store is kept, and how it differs from the copy */
 function describeFormerStore(formerFile: string, presentReferences: string[] | null, backupReferences: string[]): string {
   if (!presentReferences) return `What was there cannot be read. It is kept as ${formerFile}.\n`
   const onlyFormer = [...new Set(presentReferences).difference(new Set(backupReferences))]

@@ -6,7 +6,8 @@ const REFERENCES = 'SELECT reference FROM leads ORDER BY id'
 const readReference = ({ reference }: { reference?: unknown }) => String(reference)
 
 /**
- * @returns the references of all leads in the store. The writing connection reads them: if a reading one closed last, the WAL file would stay.
+ * @returns the references of all leads in the store. The writing connection reads them: if a reading one closed last, the WAL file would
+ * stay.
  * @throws StoreUnavailable
  */
 export const listReferencesOf = async (connection: SqliteDatabase): Promise<string[]> =>

@@ -24,7 +24,7 @@ const IDENTITY_NAME = 'store_id'
 
 export type ReporterOptions = {
   now?: () => Date
-  /** Identifies the file of an embedded store; null for a store that is not a file. If the result changes after the start, the file was replaced. */
+  /** Identifies the file of an embedded store; null for any other store. If it changes after the start, the file was replaced. */
   identifyFile?: (() => string) | null
   /** Writes the commands that fix a problem. */
   commandLine?: CommandLine

@@ -5,11 +5,16 @@ import { COMMANDS } from '../commands/runCommand.ts'
 import { EVENT_LEVELS, SERVICE_TASKS } from '../log.ts'
 import { NOTICE_SUBJECTS, PROBLEMS, STORE_UNAVAILABLE_TEXT } from './operatorSentences.ts'
 
-const page = ['docs/runbook.md', 'docs/log.md'].map((file) => readFileSync(file, 'utf8')).join('\n')
-/** Rows of the tables of messages: [message, meaning, first remedy, when it is over]. */
-const rows = [...page.matchAll(/^\| (`.+) \|$/gm)].map(([, row = '']) => row.split(' | ')).filter((cells) => cells.length === 4)
-const saidSentences = rows.flatMap(([first = '']) => {
-  const [message = '', ...more] = [...first.matchAll(/`([^`]+)`/g)].map((match) => match[1] ?? '')
+/** Rows of the tables of messages. In the runbook: [message, meaning, first remedy, when it is over]. In log.md, the level is second. */
+const readRows = (file: string, columns: number) =>
+  [...readFileSync(file, 'utf8').matchAll(/^\| (`.+) \|$/gm)]
+    .map(([, row = '']) => row.split(' | '))
+    .filter((cells) => cells.length === columns)
+const logRows = readRows('docs/log.md', 5)
+const rows = [...readRows('docs/runbook.md', 4), ...logRows]
+const namesIn = (cell = '') => [...cell.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name)
+const saidSentences = rows.flatMap(([first]) => {
+  const [message = '', ...more] = namesIn(first)
   return message === 'service.failed' ? more.map((part) => `${message} ${part}`) : [message, ...more]
 })
 
@@ -26,6 +31,10 @@ describe('the runbook and the page of the log', () => {
   it('has each event and each sentence that the service can say', () =>
     expect(allSentences.filter((message) => !saidSentences.includes(message))).toEqual([]))
   it('has no other, and none twice', () => expect(saidSentences.toSorted()).toEqual(allSentences.toSorted()))
+  it('says of each event its level, on which alarms rely', () => {
+    const levels = logRows.flatMap(([first, level]) => namesIn(first).map((name) => [name, level]))
+    expect(Object.fromEntries(levels)).toMatchObject(EVENT_LEVELS)
+  })
   it('says of each what it means, what to do first, and when it is over', () => {
     expect(rows).not.toEqual([])
     expect(rows.filter((cells) => cells.some((cell) => cell.trim() === ''))).toEqual([])

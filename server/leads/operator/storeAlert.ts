@@ -30,7 +30,6 @@ export function createStoreAlert({
   let failedChecks = 0
   /** By the monotonic clock; null if no alert is active. */
   let alertedAt: number | null = null
-  let wasReported = false
 
   /** @returns the first channel that accepts the message, or undefined */
   const notifyFirst = async (notice: OperatorNotice): Promise<DeliveryChannel | undefined> => {
@@ -49,13 +48,11 @@ export function createStoreAlert({
     if (storeError === null) {
       failedChecks = 0
       if (alertedAt === null) return true
-      const carrier = wasReported
-        ? await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: RECOVERY_TEXT })
-        : undefined
-      if (wasReported && !carrier) return true
+      const carrier = await notifyFirst({ kind: 'storing', subject: NOTICE_SUBJECTS.storing(), text: RECOVERY_TEXT })
+      // If every channel failed, the next check tries again.
+      if (channels.length > 0 && !carrier) return true
       log({ event: 'alert.over', about: 'store', over: carrier })
       alertedAt = null
-      wasReported = false
       return true
     }
     failedChecks += 1
@@ -66,7 +63,6 @@ export function createStoreAlert({
     // If every channel failed, the next check tries again.
     else return false
     alertedAt = monotonicNow()
-    wasReported ||= carrier !== undefined
     return false
   }
 }

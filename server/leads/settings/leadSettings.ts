@@ -10,7 +10,7 @@ import { areLoopback, parseTrustedProxies, type TrustedProxies } from './trusted
 export type LeadSettings = {
   database: string
   webhook: { url: string; secret: string } | null
-  /** `from` is an address that the mail server may send for. `isToSite` says that leads go to the site's address, because no other is set. */
+  /** `from` is an address that the mail server may send for. `isToSite`: leads go to the site's address, because no other is set. */
   mail: { smtpUrl: string; from: string; to: string; isToSite: boolean } | null
   /** Delivered leads are deleted after this many days. */
   retentionDays: number

@@ -46,14 +46,14 @@ const createRevisionInsert = (key: string, before: SqlRow, at: string): SqlState
   values: [at, JSON.stringify(Object.fromEntries(LEAD_FIELDS.map(({ column }) => [column, before[column]]))), key, Number(before.revision)],
 })
 
-/** @param revision of the lead as it was read @param at ISO time @returns a statement that writes new fields, and returns a row if it does */
+/** @param revision of the lead as read @param at ISO time @returns a statement that writes new fields, and returns a row if it does */
 const createLeadUpdate = ({ request, key }: KeyedRequest, revision: number, at: string): SqlStatement => ({
   sql: `UPDATE leads SET ${LEAD_FIELDS.map(({ column }) => `${column} = ?`).join(', ')}, revision = revision + 1, updated_at = ?
         WHERE idempotency_key = ? AND revision = ? RETURNING id`,
   values: [...fieldValuesOf(request), at, key, revision],
 })
 
-/** @param revision of the lead as it was read @param at ISO time @returns a statement that makes deliveries of it due again, after its update */
+/** @param revision of the lead as read @param at ISO time @returns a statement that makes its deliveries due again after its update */
 const createDeliveryReset = (key: string, revision: number, at: string): SqlStatement => ({
   sql: `UPDATE outbox SET revision = ?, delivered_at = NULL, dead_at = NULL, attempts = 0, first_attempt_at = NULL, next_attempt_at = ?
         WHERE lead_id = ${AS_OF_REVISION} AND revision = ?`,

@@ -1,6 +1,7 @@
 /**
  * The sources that drafting notes of templates may cite: those of src/content/facts/authorities.yaml, and the places of
- * src/content/facts/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not read.
+ * src/content/facts/state-rules.yaml, one by one (`state-ny`) and together. The list is closed, so that nobody cites a source that was not
+ * read.
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'

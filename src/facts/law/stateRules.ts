@@ -1,6 +1,7 @@
 /**
  * The rules of states and cities on points for protected leave, on reasons and on proof, read from src/content/facts/state-rules.yaml.
- * `<StateRules />` draws them, and models/attendance/hrReview.ts calculates with `points` and `anyReason`. Nothing of it reaches the browser.
+ * `<StateRules />` draws them, and models/attendance/hrReview.ts calculates with `points` and `anyReason`. Nothing of it reaches the
+ * browser.
  */
 import type { z } from 'zod'
 import { ContentError } from '#src/contentEngine/problems/contentError.ts'
@@ -28,7 +29,8 @@ const FILE = 'src/content/facts/state-rules.yaml'
 
 /**
  * @returns `places`, each state followed by its cities; `reviewed`, the day on which the table was last read against its sources; `others`,
- *   sentences on laws that ended, have not begun, or leave the matter to the employer; `unread`, places whose sick-leave law nobody has read
+ *   sentences on laws that ended, have not begun, or leave the matter to the employer; `unread`, places whose sick-leave law nobody has
+ *   read
  */
 export const readStateRules = oncePerText(FILE, (source) => {
   const rules = parseStateRules(source, FILE)

@@ -14,8 +14,8 @@ import type { SceneData } from './sceneData.ts'
 import { ThreadScene } from './ThreadScene.tsx'
 
 /**
- * What a picture stands in: on the paper of a section, on a dark deck, container a picture without a surface gets one, in a card, or in one of two
- * cards side by side.
+ * What a picture stands in: on the paper of a section, on a dark deck, where a picture without a surface gets one, in a card, or in one
+ * of two cards side by side.
  */
 type SceneContainer = 'paper' | 'deck' | 'card' | 'halfCard'
 const isInCard = (container: SceneContainer): boolean => container === 'card' || container === 'halfCard'

@@ -26,7 +26,7 @@ type SpokenRow = Pick<ShiftRow, 'role' | 'person' | 'channel' | 'status'> & {
   followUp?: string
   becomes?: NonNullable<ShiftRow['becomes']> & { followUp: string }
 }
-/** @returns a sentence for a row: whose shift it is, its status, how and when it was reported, what has been done since, and what it turns into */
+/** @returns a sentence for a row: whose shift, its status, how and when it was reported, what was done since, and what it turns into */
 export function spokenRow({ time, role, person, channel, status, reported, followUp, becomes }: SpokenRow): string {
   const way = channel.replaceAll(' · ', ' in ')
   const parts = [

@@ -25,10 +25,7 @@ export const ISLAND_TIMEOUT_MS = 12_000
 const interaction: ClientDirective = (load, _options, island) => {
   loadAtFirstEvent(load, island)
   const heldEvents = holdEvents(island)
-  let isStarted = false
   const start = async () => {
-    if (isStarted) return
-    isStarted = true
     for (const type of START_EVENTS) island.removeEventListener(type, start)
     const isReady = await hydrateIsland(load, island)
     heldEvents.release()
@@ -40,7 +37,7 @@ const interaction: ClientDirective = (load, _options, island) => {
   if (island.contains(document.activeElement) || island.querySelector(':hover')) void start()
 }
 
-/** Loads and hydrates the island. @returns true once the island is ready; false if its code failed or took longer than `ISLAND_TIMEOUT_MS` */
+/** Loads and hydrates the island. @returns true once it is ready; false if its code failed or took longer than `ISLAND_TIMEOUT_MS` */
 function hydrateIsland(load: LoadIsland, island: HTMLElement): Promise<boolean> {
   return new Promise((resolve) => {
     const settle = (isReady: boolean) => {

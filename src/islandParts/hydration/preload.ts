@@ -11,10 +11,8 @@ const VISITOR_EVENTS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', '
  * menu, and running the modules would delay it.
  */
 export function loadAtFirstEvent(load: LoadIsland, island: HTMLElement): void {
-  let isFetched = false
   const onEvent = ({ target }: Event) => {
-    if (!isFetched) preloadModules(island)
-    isFetched = true
+    preloadModules(island)
     if (target instanceof Element && target.closest('header')) return
     for (const type of VISITOR_EVENTS) window.removeEventListener(type, onEvent)
     if ('requestIdleCallback' in window) requestIdleCallback(() => void load(), { timeout: 2000 })

@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { TOAST } from '#src/specification/interfaceValues.ts'
+import { showToast } from './showToast.ts'
 import { Toaster } from './Toaster.tsx'
 import { toastAttributes } from './toast.attributes.ts'
 import { toasts } from './toasts.ts'
@@ -49,6 +50,22 @@ describe('the toaster', () => {
     expect(document.querySelector(toastAttributes.toast.withValue('default'))).toBeTruthy()
     act(() => void toasts.add({ title: 'bad', variant: 'destructive' }))
     expect(document.querySelector(toastAttributes.toast.withValue('destructive'))).toBeTruthy()
+  })
+  it('interrupts a screen reader for a failure alone', () => {
+    render(<Toaster />)
+    const howRead = (toast: Parameters<typeof toasts.add>[0]) => {
+      act(() => void toasts.add(toast))
+      return document.querySelector('[aria-live]')?.getAttribute('aria-live')
+    }
+    expect(howRead({ title: 'plain' })).toBe('polite')
+    expect(howRead({ title: 'bad', variant: 'destructive' })).toBe('assertive')
+  })
+  it('is there once, however many messages a page has', () => {
+    act(() => {
+      showToast({ title: 'first' })
+      showToast({ title: 'second' })
+    })
+    expect(document.querySelectorAll(toastAttributes.toast.selector)).toHaveLength(1)
   })
   it('moves focus to its region on F8', () => {
     render(<Toaster />)

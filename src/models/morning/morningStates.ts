@@ -13,7 +13,7 @@ export type StationState = 'covered' | 'promised' | 'calledOff'
 export const CALL_OFF_STAGES = ['reported', 'notified', 'asked', 'filled'] as const
 export type CallOffStage = (typeof CALL_OFF_STAGES)[number]
 
-/** What the supervisor sees of a report until HR decides: HR reviews it, or it came late. The board's words are `BOARD_STATUSES` in src/models/policy. */
+/** What the supervisor sees of a report until HR decides: HR reviews it, or it came late. `BOARD_STATUSES` (policy.ts) has the words. */
 export type ReportState = 'pending' | 'late'
 
 /** The fixed yes/no question that the line asks for some reasons. */

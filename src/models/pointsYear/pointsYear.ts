@@ -14,7 +14,7 @@ import {
 
 /** Points of one event in the drawing: from day index `from` up to, not including, `to`, on `base` points of older events. */
 export type Slab = { from: number; to: number; base: number; points: number }
-/** The slabs of one day's events. A slab moves down when one below it ends. `expires` is the index of the day on which the window ends it. */
+/** The slabs of one day's events. A slab moves down when one below it ends. `expires`: index of the day on which the window ends it. */
 export type SlabPile = { day: string; slabs: Slab[]; expires: number | null }
 /** The total from day index `from` up to, not including, `to`. */
 export type PointLevel = { from: number; to: number; points: number }
@@ -44,7 +44,7 @@ export const dayIndexOf = (day: string, year: number): number => daysBetween(`${
 export const calculatePoints = (events: AttendanceEvent[], policy: AttendancePolicy, day: string): number =>
   calculateStanding(events, policy, day).points
 
-/** @returns the indexes of days on which the total may change: each event, its end, and every day on which perfect attendance removes points */
+/** @returns indexes of days on which the total may change: each event, its end, and each day on which perfect attendance removes points */
 function changeIndexesOf(events: AttendanceEvent[], policy: AttendancePolicy, year: number, days: number): number[] {
   if (policy.removal.points > 0) return Array.from({ length: days }, (_, dayIndex) => dayIndex)
   const changeIndexes = events.flatMap(({ day }) => [dayIndexOf(day, year), dayIndexOf(expiryDay(day, policy.windowMonths), year)])

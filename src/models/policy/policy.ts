@@ -1,9 +1,8 @@
 /**
  * The example attendance policy of articles, guides and pictures: points, thresholds, windows, ladders, limits of the law. It is written
- * once so that no two pages can disagree. Its sentences are in src/content/facts/policy-sentences.yaml, the states' rules in state-rules.yaml
- * there, HR's workload in reviewLoad.ts.
- * Source: specification sections 4, 5 and 9 ("Policy examples in articles"), corrected where docs/requirements/clarifications.md puts the
- * law first.
+ * once so that no two pages can disagree. Its sentences are in src/content/facts/policy-sentences.yaml, the states' rules in
+ * state-rules.yaml there, HR's workload in reviewLoad.ts. Source: specification sections 4, 5 and 9 ("Policy examples in articles"),
+ * corrected where docs/requirements/clarifications.md puts the law first.
  */
 
 import type { LadderStep } from '#src/models/attendance/attendancePolicy.ts'
@@ -87,8 +86,8 @@ export const SYMPTOM_QUESTION = {
 } as const
 
 /**
- * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/shared/policy-tables.yaml. Minutes count
- * from the alert; `to: null` is the end of the shift.
+ * When a manager does what after a no-call/no-show alert. The tasks are `managerTimeline` in src/content/shared/policy-tables.yaml. Minutes
+ * count from the alert; `to: null` is the end of the shift.
  */
 export const MANAGER_TIMELINE = [
   { id: 'acknowledge', from: 0, to: 5 },
@@ -146,8 +145,8 @@ export const REVIEW_RHYTHM = { workplace: 'weekly', comparison: 'monthly', polic
 export const MINIMUM_AGE = 18
 
 /**
- * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/shared/policy-tables.yaml has their names, and why each
- * is asked.
+ * The fields of a complete call-in record, in reading order. `callInRecord` in src/content/shared/policy-tables.yaml has their names, and
+ * why each is asked.
  */
 export const CALL_IN_RECORD = [
   'employee',

@@ -1,7 +1,7 @@
 /**
- * Places the roster in rows on level ground, seen from above and in perspective. Every row fills the picture, so a row farther away has more
- * and smaller people. People are drawn in units. An arrangement moves and scales them into a picture, whose lengths are pixels at its own
- * width.
+ * Places the roster in rows on level ground, seen from above and in perspective. Every row fills the picture, so a row farther away has
+ * more and smaller people. People are drawn in units. An arrangement moves and scales them into a picture, whose lengths are pixels at its
+ * own width.
  */
 import { createSeededRandom } from '#src/lib/anywhere/numbers/seededRandom.ts'
 

@@ -7,7 +7,7 @@ type GuideEntry = LoadedEntry & { data: { chapters: readonly { blocks: readonly 
 
 type IndustryEntry = LoadedEntry & { data: { blocks: readonly Block[] } }
 
-/** @returns a problem for each block of figures without its own in a guide whose page has none: of no industry, or of one without results */
+/** @returns a problem for each block of figures without its own in a guide whose page has none: no industry's, or one without results */
 export const pagelessFigureProblems = (guides: readonly GuideEntry[], industries: readonly IndustryEntry[]): string[] =>
   guides
     .filter(({ id }) => !industries.some((industry) => industry.id === id && industry.data.blocks.some(({ kind }) => kind === 'results')))

@@ -27,7 +27,7 @@ const MIN_COUNTS = [
   },
 ]
 
-/** @param articles that the site shows @param specified the required ones @returns a problem for each missing article, and for each missing part */
+/** @param articles that the site shows @param specified the required ones @returns a problem for each missing article or part */
 export function specifiedArticleProblems(articles: readonly ArticleEntry[], specified: readonly Specified[]): string[] {
   return specified.flatMap(({ slug, anchors, isListed }) => {
     const article = articles.find(({ id }) => id === slug)

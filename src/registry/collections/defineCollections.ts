@@ -18,19 +18,20 @@ import { proseTags } from '#src/models/names/proseNames.ts'
 import { linkedFolders } from '#src/site/linkedFolders.ts'
 
 const CONTENT = './src/content'
-/** Full paths of the files that entries of other files depend on: those that give tokens their values, and those read below. */
-const sharedFiles = new Set(Object.keys(factFileSchemas).map((name) => resolve(CONTENT, `facts/${name}.yaml`)))
-/** Reads a file that the rules of other files depend on. @param file its path in src/content */
-function oncePerSharedText<Result>(file: string, parse: (source: string) => Result): () => Result {
-  sharedFiles.add(resolve(CONTENT, file))
-  return oncePerText(`${CONTENT}/${file}`, parse)
-}
+/** Files that the rules of other files depend on, by their paths in src/content. */
+const RULE_FILES = ['checks/typed-figures.yaml', 'pages/team.yaml', 'shared/tags.yaml'] as const
+type RuleFile = (typeof RULE_FILES)[number]
+/** Full paths of the files that entries of other files depend on: these, and those that give tokens their values. */
+const sharedFiles = new Set(
+  [...RULE_FILES, ...Object.keys(factFileSchemas).map((name) => `facts/${name}.yaml`)].map((file) => resolve(CONTENT, file)),
+)
+const oncePerRuleText = <Result>(file: RuleFile, parse: (source: string) => Result) => oncePerText(`${CONTENT}/${file}`, parse)
 
 /** @returns the values of claims by their ids */
 export const readFigures = (): ReadonlyMap<string, string> => new Map(Object.entries(readClaims()).map(([id, { value }]) => [id, value]))
 
 /** Returns null if the file has a fault, which is reported there. */
-const readTypedFigures = oncePerSharedText('checks/typed-figures.yaml', parseFilesByName)
+const readTypedFigures = oncePerRuleText('checks/typed-figures.yaml', parseFilesByName)
 /** @returns the figures that a file may type without a token */
 function readAllowedFigures(file: string): AllowedFigures | undefined {
   const typed = readTypedFigures()
@@ -81,4 +82,4 @@ export const defineFolder = <T extends EntrySchema>(
 }
 
 /** @returns a function that reads the ids of a list */
-export const createIdReader = (file: string, list: string) => oncePerSharedText(file, (source) => parseIds(source, list))
+export const createIdReader = (file: RuleFile, list: string) => oncePerRuleText(file, (source) => parseIds(source, list))

@@ -70,8 +70,9 @@ export function indexByAddress<P extends Pick<SitePage, 'meta'>>(pages: readonly
 }
 
 /**
- * For development, where an editor finishes one entry after another: prints the problems, so that pages can be shown all the same. Each page
- * calls it, and it checks again after a change to content. Old entries are never kept, because Astro loads this module again with new ones.
+ * For development, where an editor finishes one entry after another: prints the problems, so that pages can be shown all the same. Each
+ * page calls it, and it checks again after a change to content. Old entries are never kept, because Astro loads this module again with new
+ * ones.
  */
 const printReferenceProblems = oncePerChange('src/content', () =>
   checkReferences().catch((error: Error) =>

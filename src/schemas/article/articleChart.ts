@@ -1,6 +1,6 @@
 /**
- * The charts of an article (`charts` in its front matter): numbers that support its argument. `illustrations/chart/` has a file for each kind,
- * named like its schema, which draws them and repeats them as a table.
+ * The charts of an article (`charts` in its front matter): numbers that support its argument. `illustrations/chart/` has a file for each
+ * kind, named like its schema, which draws them and repeats them as a table.
  */
 import { z } from 'zod'
 import { kindField } from '../fields/fields.ts'

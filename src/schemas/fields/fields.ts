@@ -143,8 +143,8 @@ export const metaSchema = z
   .meta({ description: 'What search results and shared links show of the page. None of it is on the page itself.' })
 
 /**
- * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader fills it
- * in (`claimOf` in src/contentEngine/reading/resolveFields.ts), for the footnote and the link to the explanation.
+ * A figure, written as a token: `{claim:…}`, which is replaced before this schema sees it. Nobody writes `claim`: the content loader fills
+ * it in (`claimOf` in src/contentEngine/reading/resolveFields.ts), for the footnote and the link to the explanation.
  */
 export const figureValueFields = {
   value: textField(30, 'a figure is set large').meta({

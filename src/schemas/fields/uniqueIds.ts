@@ -1,4 +1,4 @@
-/** Ids are addresses, so each may occur once. html-validate finds repeated ids, too, but only in the built page and without the file's name. */
+/** Ids are addresses, so each may occur once. html-validate finds repeated ids, too, but only in built pages, without the file's name. */
 import type { z } from 'zod'
 
 type Id = { id: string; path: readonly (string | number)[] }

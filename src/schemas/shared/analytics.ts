@@ -1,4 +1,4 @@
-/** Sentences on analytics in legal texts: `<AnalyticsNote />`, `<CookieSentence />`, `<OthersSentence />`. The settings choose among them. */
+/** Sentences on analytics in legal texts: `<AnalyticsNote />`, `<CookieSentence />`, `<OthersSentence />`. Settings choose among them. */
 import { z } from 'zod'
 import { eachPlaceholderTextField, labelField, textField } from '../fields/fields.ts'
 

@@ -25,7 +25,7 @@ export const recordFieldsSchema = z
   .strictObject(RECORD)
   .meta({ description: 'The fields. A feature page shows them, too, around its record.' })
 
-/** A refinement, because JSON Schema has no case-insensitive patterns. @param pattern the pattern of the text @param task the task, in the message */
+/** A refinement, because JSON Schema has no case-insensitive patterns. @param pattern of the text @param task in the message */
 const createTaskField = (pattern: RegExp, task: string) =>
   tableCellField
     .refine((words) => pattern.test(words), `The specification asks managers to ${task}: say so.`)

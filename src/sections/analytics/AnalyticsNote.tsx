@@ -6,14 +6,11 @@ import { CONSENT_STORAGE_KEY } from '#src/specification/interfaceValues.ts'
 import { Button } from '#src/ui/Button.tsx'
 import { consentAttributes } from './consent.attributes.ts'
 
-/** The operator's settings; null if nothing is counted. The texts depend on them, so that they are always true. */
-type Analytics = { analytics: AnalyticsSettings | null }
-export type AnalyticsNoteProps = Analytics & {
-  words: Pick<AnalyticsWords, 'none' | 'counted' | 'asked' | 'respected' | 'answer' | 'again'>
-}
+/** The operator's settings, null if nothing is counted. The texts depend on them, so that they are always true. */
+export type AnalyticsTextProps = { analytics: AnalyticsSettings | null; words: AnalyticsWords }
 
 /** The cookies page's text on analytics. */
-export function AnalyticsNote({ analytics, words }: AnalyticsNoteProps) {
+export function AnalyticsNote({ analytics, words }: AnalyticsTextProps) {
   if (!analytics) return <p>{words.none}</p>
   if (!isConsentNeeded(analytics)) {
     return (
@@ -45,11 +42,11 @@ const withNames = (text: string, names: Readonly<Record<string, string>>): React
   })
 
 /** Says whether the site sets cookies. */
-export function CookieSentence({ analytics, words }: Analytics & { words: Pick<AnalyticsWords, 'cookies' | 'noCookies'> }) {
+export function CookieSentence({ analytics, words }: AnalyticsTextProps) {
   return isConsentNeeded(analytics) ? words.cookies : words.noCookies
 }
 
 /** Says whether a page other than the demo's sends data to anyone else. */
-export function OthersSentence({ analytics, words }: Analytics & { words: Pick<AnalyticsWords, 'others' | 'noOthers'> }) {
+export function OthersSentence({ analytics, words }: AnalyticsTextProps) {
   return analytics ? words.others : words.noOthers
 }

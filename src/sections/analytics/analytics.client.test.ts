@@ -104,6 +104,16 @@ describe('the counting of page views', () => {
     expect(names()).toEqual(['pageview', 'Demo page seen'])
     expect(fetchStub.mock.calls[0]).toMatchObject(['https://plausible.io/api/event', { credentials: 'omit', keepalive: true }])
   })
+  it.each([
+    ['https://search.example/?q=a', 'https://search.example'],
+    [`${location.origin}/blog`, ''],
+    ['', ''],
+  ])('says of the page before, %o, its site if it is another: %o', async (referrer, reported) => {
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer)
+    await trackPage(plausible)
+    expect(JSON.parse((fetchStub.mock.calls[0] as unknown as [string, { body: string }])[1].body).referrer ?? '').toBe(reported)
+    vi.restoreAllMocks()
+  })
   it.each([{ globalPrivacyControl: true }, { doNotTrack: '1' }])('respects %o, and then does not even ask', async (change) => {
     browserSays(change)
     await trackPage(plausible)

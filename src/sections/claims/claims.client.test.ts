@@ -33,6 +33,12 @@ it.each(['', '#results', '#nothing'])('the page of claims leaves all as it is wi
   expect(isOpen()).toBe(false)
   expect(scrolled).not.toHaveBeenCalled()
 })
+it('the page of claims does not scroll where the part is open, as on wide screens: the browser goes there, or back to where it was', () => {
+  document.querySelector('details')?.setAttribute('open', '')
+  history.replaceState(null, '', '/claims#guarantee')
+  stop = connectNamedClaim()
+  expect(scrolled).not.toHaveBeenCalled()
+})
 it('the page of claims stops when it is told to', () => {
   connectNamedClaim()()
   history.replaceState(null, '', '/claims#guarantee')

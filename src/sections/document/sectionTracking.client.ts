@@ -23,6 +23,7 @@ export function connectSectionTracking(root: Document = document, view: Window =
       if (index === activeIndex) link.setAttribute('aria-current', 'location')
       else link.removeAttribute('aria-current')
     }
+    // The last part of a link is the section's name, after its number or tab.
     const name = links[activeIndex]?.lastChild?.textContent ?? ''
     if (currentLabel && currentLabel.textContent !== name) currentLabel.textContent = name
   }

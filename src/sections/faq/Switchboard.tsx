@@ -15,9 +15,9 @@ const FIELD = (1.5 + 2 - 0.5) / 3.5
 const SOCKET = { step: 18, box: 16 }
 
 /**
- * The categories as rows of a switchboard, with a socket for each question. A row links to its category. Wide screens draw the cords from the
- * search field beside it; others draw one line down the left (sections/faq/switchboard.css). During a search, `showMatches.client.ts` counts and
- * lights only the matches.
+ * The categories as rows of a switchboard, with a socket for each question. A row links to its category. Wide screens draw the cords from
+ * the search field beside it; others draw one line down the left (sections/faq/switchboard.css). During a search, `showMatches.client.ts`
+ * counts and lights only the matches.
  */
 export function Switchboard({ categories, questionUnit }: SwitchboardProps) {
   return (

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { findInput, listOpenIds, listShownIds, listTriggers, openFaq, pressQuestionKey, typeQuery } from './faq.testing.ts'
 
 describe('the script of the FAQ', () => {
@@ -29,12 +29,27 @@ describe('the keys of the accordion', () => {
     })
     expect(steps).toEqual(['faq-c-question', 'faq-a-question', 'faq-b-question', 'faq-c-question', 'faq-a-question'])
   })
+  it('skips the questions that the search hides', () => {
+    openFaq('?q=a')
+    listTriggers()[0]?.focus()
+    pressQuestionKey('End')
+    expect(document.activeElement?.id).toBe('faq-b-question')
+  })
 })
 
 describe('the address of a question', () => {
-  it('opens the question of the address', () => {
+  it('opens the question of the address, and goes there', () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     openFaq('', '#faq-b')
     expect(listOpenIds()).toEqual(['faq-b'])
+    expect(scroll.mock.contexts).toEqual([document.getElementById('faq-b')])
+    scroll.mockRestore()
+  })
+  it.each(['#faq-z', '#%'])('opens nothing for %s, which names no question, and the search still works', (hash) => {
+    openFaq('', hash)
+    expect(listOpenIds()).toEqual([])
+    typeQuery('agents')
+    expect(listShownIds()).toEqual(['faq-b'])
   })
   it('opens the question that an older address leads to', () => {
     openFaq('', '#faq-older')

@@ -21,8 +21,12 @@ const foundWords = { one: '{count} result for {query}', many: '{count} results f
 let disconnect = () => {}
 afterEach(() => disconnect())
 
-/** Opens the page at an address, and connects it. @returns a function that disconnects it */
-export function openFaq(search = '', hash = '') {
+/**
+ * Opens the page at an address, and connects it.
+ * @param typed before the script ran
+ * @returns a function that disconnects it
+ */
+export function openFaq(search = '', hash = '', typed = '') {
   disconnect()
   history.replaceState(null, '', `/support/faqs${search}${hash}`)
   const link = { label: 'x', href: '/x' }
@@ -42,7 +46,7 @@ export function openFaq(search = '', hash = '') {
       demo: link,
     }),
   )
-  Element.prototype.scrollIntoView = () => {}
+  findInput().value = typed
   disconnect = connectFaq()
   return disconnect
 }

@@ -7,7 +7,7 @@ import { ChannelReportsOpening } from './channelReports/ChannelReportsOpening.ts
 import PointsYearOpening from './pointsYear/PointsYearOpening.astro'
 import ShiftOfferOpening from './shiftOffer/ShiftOfferOpening.astro'
 
-/** The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each component gets the picture's fields and the words. */
+/** The first screen of a feature page by the kind of its picture (FeatureOpening.astro). Each gets the picture's fields and the words. */
 export const OPENING_COMPONENTS: ComponentsByKind<Completed<OpeningPicture>, OpeningWords> = {
   'channel-reports': ChannelReportsOpening,
   'shift-offer': ShiftOfferOpening,

@@ -10,7 +10,7 @@ import { TextLink } from '#src/ui/links/TextLink.tsx'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { homeAttributes } from './home.attributes.ts'
 
-/** The two cards. On phones a wide one is a band that reaches both edges of the screen; `after`, the space above it unless it is the first. */
+/** The two cards. On phones a wide one is a band across the screen; `after`, the space above it unless it is the first. */
 const LOOKS = {
   /** Over the whole width, with the words beside the picture. */
   wide: {

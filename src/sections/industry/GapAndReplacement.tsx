@@ -19,8 +19,8 @@ export type GapAndReplacementProps = {
 }
 
 /**
- * The empty place and its replacement, whose line appears with the light (workplaceLights.css). The two stand in one row; on phones each name
- * stands above its text.
+ * The empty place and its replacement, whose line appears with the light (workplaceLights.css). The two stand in one row; on phones each
+ * name stands above its text.
  */
 export function GapAndReplacement({ gap: { role, status, becomes }, isStacked = false, className }: GapAndReplacementProps) {
   const item = cn(

@@ -75,8 +75,8 @@ export const INDUSTRY_COMPONENTS: BlockComponents<Completed<IndustryBlock>, Indu
 const addressOfAll = (components: object, address: string) => Object.fromEntries(Object.keys(components).map((kind) => [kind, address]))
 
 /**
- * Published ids that differ from the block's kind. `split` was published as #feature. All exhibits share one id, and all details another, so
- * that links to them have one form on every page.
+ * Published ids that differ from the block's kind. `split` was published as #feature. All exhibits share one id, and all details another,
+ * so that links to them have one form on every page.
  */
 export const INDUSTRY_ADDRESSES: { readonly [Kind in IndustryBlock['kind']]?: string } = {
   split: 'feature',

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import type { AnalyticsWords } from '#src/schemas/shared/analytics.ts'
 import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
+import type { AnalyticsTextProps } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { createProseComponents } from './proseComponents.ts'
 
 const components = createProseComponents({
   policyTables: {} as PolicyTables,
-  analytics: {} as AnalyticsWords,
+  analytics: {} as AnalyticsTextProps,
   stateRules: { places: [], reviewed: '', others: [] },
   readPicture: (name) => ({ src: `/${name}`, width: 640, height: 480 }),
 })

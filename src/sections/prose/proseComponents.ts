@@ -7,11 +7,10 @@ import { callEach } from '#src/lib/anywhere/objects/callEach.ts'
 import type { ProseName } from '#src/models/names/proseNames.ts'
 import type { ChartData } from '#src/schemas/article/articleChart.ts'
 import type { EmbeddedBy } from '#src/schemas/embeddedContent.ts'
-import type { AnalyticsWords } from '#src/schemas/shared/analytics.ts'
 import type { ChartWords } from '#src/schemas/shared/chartWords.ts'
 import type { PolicyTables } from '#src/schemas/shared/policyTables.ts'
 import type { TemplateCardWords } from '#src/schemas/shared/templateCardWords.ts'
-import { AnalyticsNote, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
+import { AnalyticsNote, type AnalyticsTextProps, CookieSentence, OthersSentence } from '#src/sections/analytics/AnalyticsNote.tsx'
 import { ScrollTable } from '#src/sections/policyTables/DataTable.tsx'
 import { ImplementationPlan } from '#src/sections/policyTables/ImplementationPlan.tsx'
 import { NoShowLadder, PointLadder } from '#src/sections/policyTables/Ladders.tsx'
@@ -22,7 +21,6 @@ import { StateRules, type StateRulesProps } from '#src/sections/policyTables/Sta
 import { CallInRecord, FmlaDeadlines, KpiTable, ReasonCodes } from '#src/sections/policyTables/wordedTables.tsx'
 import { Picture, type PictureFile, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
 import { TemplateCard } from '#src/sections/template/TemplateCard.tsx'
-import { site } from '#src/site/site.ts'
 import { ArticleChart, type ArticleChartProps } from './ArticleChart.tsx'
 import { Answer, Callout, Checklist, Example, Faq, Log, SideNote } from './proseBlocks.tsx'
 
@@ -38,7 +36,7 @@ const withWords =
 /** For every text. */
 export type ProseInputs = {
   policyTables: PolicyTables
-  analytics: AnalyticsWords
+  analytics: AnalyticsTextProps
   /** The rules that `<StateRules />` prints. */
   stateRules: { places: StateRulesProps['law']['rules'] } & Omit<StateRulesProps['law'], 'rules'>
   /** The file for `<Picture src="…" />`. */
@@ -70,12 +68,12 @@ type InputsOf<Name extends ProseName> = Pick<ProseInputs, EmbeddedBy<'tags', Nam
  * component prints comes from here.
  */
 const COMPONENTS = {
-  AnalyticsNote: ({ analytics: words }) => withWords(AnalyticsNote, { analytics: site.analytics, words }),
+  AnalyticsNote: ({ analytics }) => withWords(AnalyticsNote, analytics),
   Answer: () => Answer,
   Callout: () => Callout,
   CallInRecord: ({ policyTables }) => withWords(CallInRecord, policyTables.callInRecord),
   Checklist: () => Checklist,
-  CookieSentence: ({ analytics: words }) => withWords(CookieSentence, { analytics: site.analytics, words }),
+  CookieSentence: ({ analytics }) => withWords(CookieSentence, analytics),
   Example: () => Example,
   Faq: () => Faq,
   Log: () => Log,
@@ -95,7 +93,7 @@ const COMPONENTS = {
   KpiTable: ({ policyTables }) => withWords(KpiTable, policyTables.kpiTable),
   ManagerTimeline: ({ policyTables }) => withWords(ManagerTimeline, policyTables.managerTimeline),
   NoShowLadder: ({ policyTables }) => withWords(NoShowLadder, policyTables.noShowLadder),
-  OthersSentence: ({ analytics: words }) => withWords(OthersSentence, { analytics: site.analytics, words }),
+  OthersSentence: ({ analytics }) => withWords(OthersSentence, analytics),
   Picture:
     ({ readPicture }) =>
     ({ src, alt = '', caption }: Partial<Pick<PictureProps, 'alt' | 'caption'>> & { src: string }) =>

@@ -57,8 +57,8 @@ const LargePlayButton = () => (
 )
 
 /**
- * A numbered part for each step, on one line. Past parts are filled and coming ones are outlines (sections/walkthroughs/walkthrough.css), so
- * that playing moves nothing. At first the story is at its first step.
+ * A numbered part for each step, on one line. Past parts are filled and coming ones are outlines (sections/walkthroughs/walkthrough.css),
+ * so that playing moves nothing. At first the story is at its first step.
  */
 const StorySteps = ({ parts, partClass }: Pick<WalkthroughStory, 'parts' | 'partClass'>) => (
   <div className="story-steps">

@@ -90,7 +90,7 @@ function connect(player: HTMLElement): () => void {
     }
     link?.addEventListener('click', choose, { signal })
   }
-  document.addEventListener('visibilitychange', () => document.hidden && setPlaying(false), { signal })
+  document.addEventListener('visibilitychange', () => setPlaying(false), { signal })
   addEventListener('hashchange', showNamed, { signal })
   showNamed()
   return () => {

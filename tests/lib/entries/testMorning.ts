@@ -1,6 +1,6 @@
 /**
- * A morning for tests, as an editor writes it: three calls, of which somebody takes the last in the minute of its poster. It does not change
- * with src/content/pages/morning.yaml.
+ * A morning for tests, as an editor writes it: three calls, of which somebody takes the last in the minute of its poster. It does not
+ * change with src/content/pages/morning.yaml.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one piece of content
 import { type MorningContent, morningSchema } from '#src/schemas/pages/morning/morning.ts'

@@ -19,7 +19,7 @@ function componentIn(value: ts.Expression): string {
   return ts.isCallExpression(value) ? (value.arguments[0]?.getText() ?? '') : value.getText()
 }
 
-/** @returns every row of every such map in a file, such as `minutes: MinutesBlock`, by its map; `ending` if the component has the right name */
+/** @returns every row of each such map in a file, such as `minutes: MinutesBlock`, by its map; `ending` if the component is named right */
 function findMaps(file: string, source: string) {
   // Where pages draw a kind differently, the page comes first: `HomeResultsBlock` in homeComponents.tsx.
   const [, page] = /^(\w+)Components$/.exec(basename(file, '.tsx')) ?? []

@@ -1,4 +1,4 @@
-/** Media queries and classes use named widths and heights (docs/shared-components.md, "Widths"). Tailwind drops a prefix with an unknown name without a word. */
+/** Media queries and classes use named widths and heights (docs/shared-components.md, "Widths"). Tailwind silently drops a prefix of another name. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSource, sourceFiles } from './sourceFiles.ts'

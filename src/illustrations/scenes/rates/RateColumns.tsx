@@ -12,8 +12,8 @@ const HALO = { className: 'stroke-card', strokeWidth: 5, paintOrder: 'stroke' }
 const DRAWING = 'h-48 w-full overflow-visible lg:h-60'
 
 /**
- * No-shows in percent of scheduled shifts: a column for each week, from tablets on. The last week has the dark bar. The SVGs have no viewBox: positions are percentages, so the text in them keeps
- * its size.
+ * No-shows in percent of scheduled shifts: a column for each week, from tablets on. The last week has the dark bar. The SVGs have no
+ * viewBox: positions are percentages, so the text in them keeps its size.
  */
 export function RateColumns({ weeks }: { weeks: Weeks }) {
   const scale = scaleLinear([0, Math.max(...weeks.map(rateOf))], [1, 0]).nice(TICKS)

@@ -1,8 +1,8 @@
 /**
  * Caches work that takes a build long and always gives the same bytes: prose, guides, Word documents, share cards, photographs, compressed
- * variants, the styles of each kind of page. Each result is stored in `.build/cache/` under the hash of everything that it is made from, and the next
- * build takes it from there. A file that code reads at run time is not an import: name it in `files`, or pass its content as input. Paths
- * begin at the project's root, where builds run.
+ * variants, the styles of each kind of page. Each result is stored in `.build/cache/` under the hash of everything that it is made from,
+ * and the next build takes it from there. A file that code reads at run time is not an import: name it in `files`, or pass its content as
+ * input. Paths begin at the project's root, where builds run.
  */
 import { createHash, randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
@@ -55,8 +55,8 @@ type CreateResult = () => Promise<Uint8Array>
  * Caches in development as well: for work whose code is loaded once, with Astro's settings.
  * @param files modules that make the results, and files that these read. Imports are found automatically, and versions of libraries count
  *   too. A change to any of them makes every result anew.
- * @returns a function that returns the file with the result for an input, and computes it only if it is not there. Where a name is given, the
- *   file has that name, in a folder of its own. It exists until the build ends.
+ * @returns a function that returns the file with the result for an input, and computes it only if it is not there. Where a name is given,
+ *   the file has that name, in a folder of its own. It exists until the build ends.
  */
 export function createNamedFileCache(files: readonly string[]) {
   let codeHash: Promise<string> | undefined
@@ -91,7 +91,8 @@ export function createFileCache(files: readonly string[]) {
 }
 
 /**
- * @param files the same as for `createNamedFileCache` @returns a function that returns the result for an input, and computes it only if no build has
+ * @param files the same as for `createNamedFileCache`
+ * @returns a function that returns the result for an input, and computes it only if no build has
  */
 export function createResultCache(files: readonly string[]) {
   const cachedFile = createFileCache(files)

@@ -6,7 +6,7 @@ const QUALITY = 90
 
 const cachedCut = createResultCache(['src/lib/build/pictures/cardPhoto.ts'])
 
-/** @param bytes of a prepared picture (preparePicture.ts) @returns the picture, scaled and cut to the size around its middle, as the address of an image inside a drawing */
+/** @param bytes of a prepared picture (preparePicture.ts) @returns an address for a drawing: the picture, cut around its middle */
 export async function cutPicture(bytes: Uint8Array, size: { width: number; height: number }): Promise<string> {
   const { width, height } = size
   const cut = await cachedCut([bytes, `${width} ${height}`], async () => {

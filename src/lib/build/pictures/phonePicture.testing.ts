@@ -4,8 +4,8 @@ import sharp from 'sharp'
 const PHONE_PLACE = { GPSLatitudeRef: 'N', GPSLatitude: '41/1 52/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '87/1 37/1 0/1' }
 
 /**
- * A JPEG as phones write them: it lies on its side, says how to turn it, and says where it was taken. Upright, its upper half is blue and the
- * lower half has the color.
+ * A JPEG as phones write them: it lies on its side, says how to turn it, and says where it was taken. Upright, its upper half is blue and
+ * the lower half has the color.
  * @param width of the upright picture, in pixels
  */
 export function createPhonePicture(width: number, height: number, color = 'darkred'): Promise<Buffer> {

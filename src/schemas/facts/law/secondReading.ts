@@ -1,4 +1,4 @@
-/** The law of states, typed a second time. No page shows it: src/facts/law/comparedReadings.ts compares it with the rules that pages show. */
+/** The law of states, typed a second time. No page shows it: comparedReadings.ts compares it with the rules that pages show. */
 import { z } from 'zod'
 import { POINTS_RULES, wordsField } from './law.ts'
 

@@ -148,7 +148,8 @@ export const morningSchema = uncheckedMorningSchema
       isByVisitor: false,
     }))
     const story = { ...rest, callOffs: possibleCallOffs({ ...rest, callOffs: plannedCallOffs }, []) }
-    return { story, languages, words }
+    // `checkMorning` wants English first.
+    return { story, languages: languages as [MorningLanguage, ...MorningLanguage[]], words }
   })
   .refine(({ story }) => findFirstCallOff(story) !== null, {
     path: ['callOffs'],

@@ -21,6 +21,12 @@ describe('the frame of the demo form', () => {
     vi.advanceTimersByTime(1)
     expect(testPage.frame.style.height).toBe('715px')
   })
+  it('keeps a height that is reported while another one waits', () => {
+    sendMessage('demo-request|700|sent')
+    sendMessage('demo-request|900')
+    vi.advanceTimersByTime(500)
+    expect(testPage.frame.style.height).toBe('915px')
+  })
 })
 
 describe('hostile messages change nothing', () => {
@@ -85,6 +91,13 @@ describe('the page around the form’s frame', () => {
   })
   it('hands the same to whoever opens the form on its own page, where frames are blocked', () => {
     expect(document.querySelector('a')?.href).toBe(testPage.frame.src)
+  })
+  it('hands the campaign on as the provider’s script knows it, if there is one', () => {
+    testPage.disconnect()
+    vi.stubGlobal('ZFLead', { utmPNameArr: ['utm_source'] })
+    vi.stubGlobal('zfutm_zfLead', { zfutm_gC_enc: () => 'partner' })
+    connectTestFrame()
+    expect(new URL(testPage.frame.src).searchParams.get('utm_source')).toBe('partner')
   })
   it('ignores a topic that the page has no words for', () => {
     testPage.disconnect()

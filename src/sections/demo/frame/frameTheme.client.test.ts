@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { applyTheme } from '#src/sections/theme/theme.client.ts'
+import { applyTheme, readChosenTheme } from '#src/sections/theme/theme.client.ts'
 import { connectTestFrame, openPageForEachTest, testPage } from './frame.testing.ts'
+import { connectThemeReceiver } from './frameTheme.client.ts'
 
 openPageForEachTest()
 
@@ -19,6 +20,22 @@ describe('the theme', () => {
     applyTheme('dark')
     await Promise.resolve()
     expect(posted).toHaveBeenCalledTimes(1)
+  })
+  it('is taken in the form from the page around it alone', () => {
+    const around = {}
+    vi.stubGlobal('parent', around)
+    const stop = connectThemeReceiver()
+    const themeAfter = (source: object, data: unknown) => {
+      const event = new MessageEvent('message', { data })
+      Object.defineProperty(event, 'source', { value: source })
+      window.dispatchEvent(event)
+      return readChosenTheme()
+    }
+    expect(themeAfter(window, 'theme|dark')).toBe('system')
+    expect(themeAfter(around, 'theme|dark')).toBe('dark')
+    expect(themeAfter(around, 'theme|green')).toBe('dark')
+    stop()
+    expect(themeAfter(around, 'theme|light')).toBe('dark')
   })
   it('is nothing that a hosted form is bothered with', () => {
     testPage.disconnect()

@@ -48,6 +48,11 @@ describe('the search of the FAQ', () => {
     expect(findInput().value).toBe('per EMPLOYEE')
     expect(listShownIds()).toEqual(['faq-c'])
   })
+  it('keeps what was typed before the script ran, and searches for it', () => {
+    openFaq('?q=zebra', '', 'agents')
+    expect(findInput().value).toBe('agents')
+    expect(listShownIds()).toEqual(['faq-b'])
+  })
   it.each(['<img src=x onerror=alert(1)>', '.*', '\\', '%E0%A4%A', '\u0000', 'x'.repeat(100_000)])('takes %j as text', (query) => {
     openFaq()
     typeQuery(query)

@@ -13,4 +13,12 @@ describe('the search of the FAQ', () => {
     expect(document.querySelector(`#general ${faqAttributes.count.selector}`)?.textContent).toBe('1 question')
     expect(document.querySelector('mark')?.textContent).toBe('Agents')
   })
+  it('lights the socket of each match on the switchboard, and none without a search', () => {
+    openFaq()
+    const countLights = () => document.querySelectorAll(faqAttributes.match.selector).length
+    typeQuery('agents')
+    expect(countLights()).toBe(1)
+    typeQuery('')
+    expect(countLights()).toBe(0)
+  })
 })

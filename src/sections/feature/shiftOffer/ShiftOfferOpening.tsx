@@ -10,9 +10,9 @@ export type ShiftOfferOpeningProps = OpeningWords & {
 }
 
 /**
- * A first screen with a roster’s people across the page. In the HTML the words come first, so that they are read and painted before the people, and
- * narrow screens show all parts in that order. Wide ones have three rows: filters, people, and the words with the outcome beside them. In
- * low windows the words come first, so that headline and buttons are seen at once (shiftOffer.css).
+ * A first screen with a roster’s people across the page. In the HTML the words come first, so that they are read and painted before the
+ * people, and narrow screens show all parts in that order. Wide ones have three rows: filters, people, and the words with the outcome
+ * beside them. In low windows the words come first, so that headline and buttons are seen at once (shiftOffer.css).
  */
 export function ShiftOfferOpening({ eyebrow, heading, lede, primary, secondary, children }: ShiftOfferOpeningProps) {
   return (

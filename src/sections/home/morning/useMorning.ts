@@ -43,8 +43,7 @@ export function useMorning(content: PlayedMorning['content'], root: RefObject<HT
     if (slider.current) slider.current.value = String(snapshot.minute)
   }, [snapshot.minute, slider])
 
-  const english = languages.find(({ lang }) => lang === 'en')
-  const answer = answerSentence(state.waitingMessage, snapshot.latestCourse, english?.answer ?? '', words)
+  const answer = answerSentence(state.waitingMessage, snapshot.latestCourse, languages[0].answer, words)
   const announcement = useAnnouncement({ state, snapshot, answer, words })
   const act = (action: MorningAction) => {
     dispatch(action)

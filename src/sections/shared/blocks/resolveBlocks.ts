@@ -9,7 +9,7 @@ export type AddedProps = Readonly<Record<string, object>>
 /** Those of one kind, if the list has any. */
 type PropsOf<PropsByKind, Kind> = Kind extends keyof PropsByKind ? PropsByKind[Kind] : unknown
 
-/** The component of each kind of block. Each gets the block's own fields, its address as `id`, and the entry of `blockProps` for its kind. */
+/** The component of each kind of block. It gets the block's own fields, its address as `id`, and the entry of `blockProps` for its kind. */
 export type BlockComponents<Block extends AnyBlock, PropsByKind = object> = {
   readonly [One in Block as One['kind']]: ComponentOfKind<One & WithId, PropsOf<PropsByKind, One['kind']>>
 }

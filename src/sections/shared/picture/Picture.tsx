@@ -13,7 +13,7 @@ export type PictureProps = {
 
 /** On a first screen: beside the words on wide screens, and below them on others. */
 const FIRST_SIZES = '(min-width: 64rem) 50vw, 100vw'
-/** Of a lazy picture, whose layout the browser knows before it chooses a copy. One that knows no "auto" takes enough for the whole window. */
+/** Of a lazy picture, whose layout the browser knows before it chooses a copy. Without "auto", it takes enough for the whole window. */
 const LAZY_SIZES = 'auto, 100vw'
 
 export type PictureImageProps = Pick<PictureProps, 'file' | 'alt' | 'isFirst'> & { className: string }

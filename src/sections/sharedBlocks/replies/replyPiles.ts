@@ -1,6 +1,6 @@
 /**
- * Answers as dots that pile up by minute: one dot for each person, so that a pile is a count. Lengths are units of a drawing; `pitch` is the
- * distance of two dots.
+ * Answers as dots that pile up by minute: one dot for each person, so that a pile is a count. Lengths are units of a drawing; `pitch` is
+ * the distance of two dots.
  */
 
 /** How many people got a message, and how many gave each answer, minute by minute. */

@@ -8,7 +8,7 @@ import { DrawerButton, MobileDrawer } from './MobileDrawer.tsx'
 const { menus, links: plain, demo, login } = TEST_NAVIGATION
 
 // Prevents navigation, which is not tested here.
-const stay = (event: Event) => event.preventDefault()
+const stay = (event: Event) => event.target instanceof Element && event.target.closest('a') && event.preventDefault()
 const wideQuery = new EventTarget()
 // jsdom has dialogs, but cannot open them.
 Object.assign(HTMLDialogElement.prototype, {
@@ -84,6 +84,13 @@ describe('the drawer', () => {
     fireEvent(dialog(), new Event('close'))
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open menu' }))
   })
+  it('leaves the focus where the browser has put it', () => {
+    open()
+    const link = screen.getByRole('link', { name: demo.label })
+    link.focus()
+    fireEvent(dialog(), new Event('close'))
+    expect(document.activeElement).toBe(link)
+  })
   it('keeps the page behind it from scrolling, until it is closed', () => {
     const isHeld = () => shellAttributes.drawerOpen.read(document.documentElement) !== null
     expect(isHeld()).toBe(false)
@@ -105,7 +112,7 @@ describe('the drawer', () => {
     wideQuery.dispatchEvent(new Event('change'))
     expect(dialog().open).toBe(false)
   })
-  it('marks the current page, and Support below /support', () => {
+  it('marks the current page', () => {
     expect(open('/blog').getByRole('link', { name: 'Blog' }).getAttribute('aria-current')).toBe('page')
   })
   it('marks Support on every support page', () => {

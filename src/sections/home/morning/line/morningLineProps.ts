@@ -15,7 +15,6 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
   const { content, state, snapshot } = morning
   const { waitingMessage } = state
   const { languages } = content
-  const english = languages.find(({ lang }) => lang === 'en')
   const words = content.words.line
   const course = snapshot.latestCourse
   const channel = waitingMessage ? VISITOR_CHANNEL : course?.callOff.channel
@@ -26,7 +25,7 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
     messages: waitingMessage
       ? questionMessages(waitingMessage, snapshot.minute, words)
       : course
-        ? callOffMessages(course, { language, english }, words)
+        ? callOffMessages(course, language, languages[0], words)
         : [],
     quiet: words.quiet,
     choices: makeLineChoicesProps(morning),
@@ -43,19 +42,21 @@ function questionMessages(waitingMessage: WaitingMessage, minute: number, words:
   ]
 }
 
-type AnswerLanguages = { language: MorningLanguage | undefined; english: MorningLanguage | undefined }
-
-/** @returns the messages of one call-off, and the line's answers */
-function callOffMessages({ callOff, record }: CallOffCourse, { language, english }: AnswerLanguages, words: LineWords): LineMessage[] {
+/** @param language of the call-off, if the line answers in it @returns the messages of one call-off, and the line's answers */
+function callOffMessages(
+  { callOff, record }: CallOffCourse,
+  language: MorningLanguage | undefined,
+  english: MorningLanguage,
+  words: LineWords,
+): LineMessage[] {
   const { question } = record
   const time = clockOf(callOff.minute)
-  const messages: LineMessage[] = [{ id: 'report', text: callOff.text, lang: callOff.lang, gloss: callOff.gloss, time }]
-  const receipt = language ?? english
-  if (receipt) {
-    const inFull = !question && receipt.gloss && english ? { name: words.inEnglish, text: english.answer } : undefined
-    const { answer: text, lang, gloss } = receipt
-    messages.push({ id: 'receipt', isReply: true, isOlder: question === 'open', text, lang, gloss, inFull, time })
-  }
+  const { answer: text, lang, gloss } = language ?? english
+  const inFull = !question && gloss ? { name: words.inEnglish, text: english.answer } : undefined
+  const messages: LineMessage[] = [
+    { id: 'report', text: callOff.text, lang: callOff.lang, gloss: callOff.gloss, time },
+    { id: 'receipt', isReply: true, isOlder: question === 'open', text, lang, gloss, inFull, time },
+  ]
   if (question) messages.push({ id: 'question', isReply: true, isOlder: question === 'answered', text: words.ask, time })
   if (question && callOff.answer) messages.push({ id: 'answer', isOlder: true, text: words[callOff.answer], lang: 'en', time })
   return messages

@@ -3,7 +3,8 @@ import type { NECKS } from '#src/illustrations/portrait/faces.ts'
 
 /**
  * A person of a close-up: a face made of the portraits' parts, with work clothes and a tool. Each part is SVG text, in which the person
- * looks to the right, in a box of 400 by 440 units, and has the colors `--skin`, `--hair`, `--rim` (of the light) and `--tint` (of shadows).
+ * looks to the right, in a box of 400 by 440 units, and has the colors `--skin`, `--hair`, `--rim` (of the light) and `--tint` (of
+ * shadows).
  */
 export type CloseUpPerson = Face & {
   neck: keyof typeof NECKS

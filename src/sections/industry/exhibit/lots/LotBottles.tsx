@@ -10,8 +10,8 @@ export type LotBottlesProps = {
 }
 
 /**
- * The bottles of a lot, up to its gate, and its number. Bodies and necks are the dashes of two lines, so that they keep their shape at every
- * width.
+ * The bottles of a lot, up to its gate, and its number. Bodies and necks are the dashes of two lines, so that they keep their shape at
+ * every width.
  */
 export function LotBottles({ id, from, to, y, isTouched }: LotBottlesProps) {
   return (
