@@ -1,4 +1,4 @@
-/** Names of files and exports (docs/code-style.md), and that commands have files. */
+/** Names of files, exports and imports (docs/code-style.md), and that commands have files. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
@@ -65,6 +65,18 @@ it('what tests share is imported by tests alone', () => {
   expect(importsOfTests(findImports('src/part.ts', "import { open } from './part.testing.ts'", '.'))).toHaveLength(1)
   const others = globSync('{src,server,scripts}/**/*.{ts,tsx,astro}').filter((file) => !/\.test(ing)?\./.test(file))
   expect(importsOfTests(others.flatMap((file) => readImports(file, '.')))).toEqual([])
+})
+
+/** @returns the relative imports that lack the ending of their file. Biome's rule for it reads all packages first, which takes seconds. */
+const findEndless = (source: string) =>
+  [...source.matchAll(/(?:^(?:import|export|\}).* from |^import |\bimport\()'(\.[^']*)'/gm)]
+    .map(([, path = '']) => path)
+    .filter((path) => !/\.(?:tsx?|m?js|json|css|astro|woff2)(?:\?\w+)?$/.test(path))
+it('imports include the ending of the file', () => {
+  const planted = "import './a'\nimport {\n  b,\n} from '../b.client'\nexport * from './c'\nimport d from './d.css?raw'"
+  expect(findEndless(planted)).toEqual(['./a', '../b.client', './c'])
+  const files = globSync(['*.ts', '{src,server,scripts,tests}/**/*.{ts,tsx,mjs,astro}'])
+  expect(files.flatMap((file) => findEndless(readFileSync(file, 'utf8')).map((path) => `${file} imports ${path}`))).toEqual([])
 })
 
 /** @returns the commands whose file in scripts/ is missing */
