@@ -5,16 +5,22 @@ import { join } from 'node:path'
 import { assert } from 'vitest'
 import { editFile, type Scratch } from '../lib/scratchProject.ts'
 import { RENAMED_ARTICLE } from './renames.ts'
+import { RETIRED_QUESTION } from './retirements.ts'
 
 /** `makeMistake` changes the text of a file, and may read others; `message` is the refusal. */
 type Mistake = { file: string; makeMistake: (text: string, read: (file: string) => string) => string; message: RegExp }
 
-/** Mistakes in one entry: one in YAML and one in prose, since each message has its unit test. */
+/** Mistakes in one entry: two in YAML and one in prose, since each message has its unit test. */
 export const ENTRY_MISTAKES: readonly Mistake[] = [
   {
     file: 'pages/home.yaml',
     makeMistake: (text) => text.replace(/^( {2}heading: ).*$/m, '$1"See it in {claim.languages}"'),
     message: /home\.yaml, line \d+.*There is no token \{claim\..*Did you mean \{claim:/,
+  },
+  {
+    file: 'pages/faq.yaml',
+    makeMistake: (text) => text.replace(RETIRED_QUESTION.entry, ''),
+    message: /faq\.yaml, line \d+, .*› faqs: There are fewer than 4 here: the specification/,
   },
   {
     file: `blog/${RENAMED_ARTICLE.old}.mdx`,

@@ -22,9 +22,9 @@ export async function createScratch(settings: Record<string, string>): Promise<S
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: ROOT, encoding: 'utf8' }).split('\0')
   for (const file of files) if (file) await cp(`${ROOT}${file}`, join(folder, file)).catch(ignoreMissing)
   await symlink(`${ROOT}node_modules`, join(folder, 'node_modules'))
-  // Copies the fonts, which do not depend on content.
-  for (const kept of ['fonts', 'kept'])
-    await cp(`${WORK_FOLDER}${kept}`, `${folder}/.build/${kept}`, { recursive: true }).catch(ignoreMissing)
+  // Copies what builds make once, as it is in an editor's project.
+  for (const made of ['fonts', 'cache'])
+    await cp(`${WORK_FOLDER}${made}`, `${folder}/.build/${made}`, { recursive: true }).catch(ignoreMissing)
   const env = { ...readEditorEnvironment(), ...settings }
   return {
     folder,
