@@ -328,15 +328,15 @@ test.describe('the playable morning', () => {
     await expectMinute(page, story.callOffs[0]?.minute ?? 0)
     await expect(button(page, words.play.next)).toBeVisible()
   })
-  test('the morning fits a phone, and is played by touch', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ viewport: { width: 320, height: 640 }, hasTouch: true, baseURL: baseURL ?? '' })
-    const page = await context.newPage()
+})
+
+test.describe('on a small phone', () => {
+  test.use({ viewport: { width: 320, height: 640 }, hasTouch: true })
+  test('the morning fits, and is played by touch', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(routes.home)
     const sample = languages.find(({ sample }) => sample)
     await button(page, sample?.name ?? '').tap()
     await expect(messages(page, 'report').first()).toContainText(sample?.sample?.text ?? '')
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-    await context.close()
   })
 })

@@ -163,21 +163,20 @@ for (const { path, picture } of listOpenings('points-year'))
       expect(await page.evaluate(([left, top]) => document.elementFromPoint(left, top)?.tagName, [x, y] as const)).not.toBe('INPUT')
     })
 
-    test('the playable year lets a day be dragged with a finger', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({ viewport: { width: 820, height: 1180 }, hasTouch: true, baseURL: baseURL ?? '' })
-      const page = await context.newPage()
-      await page.goto(path)
-      await eventTab(page, absence.id).scrollIntoViewIfNeeded()
-      const from = dayIndexOf(absence.day, year)
-      const session = await context.newCDPSession(page)
-      const touch = async (type: 'touchStart' | 'touchMove', dayIndex: number) =>
-        session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, dayIndex)] })
-      await touch('touchStart', from)
-      for (let dayIndex = from; dayIndex <= from + 60; dayIndex += 10) await touch('touchMove', dayIndex)
-      await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
-      await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
-      await expectSlabAtHandle(page, absence.id)
-      await context.close()
+    test.describe('on a tablet', () => {
+      test.use({ viewport: { width: 820, height: 1180 }, hasTouch: true })
+      test('the playable year lets a day be dragged with a finger', async ({ page, context }) => {
+        await eventTab(page, absence.id).scrollIntoViewIfNeeded()
+        const from = dayIndexOf(absence.day, year)
+        const session = await context.newCDPSession(page)
+        const touch = async (type: 'touchStart' | 'touchMove', dayIndex: number) =>
+          session.send('Input.dispatchTouchEvent', { type, touchPoints: [await handleAt(page, absence.id, dayIndex)] })
+        await touch('touchStart', from)
+        for (let dayIndex = from; dayIndex <= from + 60; dayIndex += 10) await touch('touchMove', dayIndex)
+        await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+        await expect.poll(async () => Math.abs(Number(await eventTab(page, absence.id).inputValue()) - from - 60)).toBeLessThanOrEqual(4)
+        await expectSlabAtHandle(page, absence.id)
+      })
     })
 
     test('the playable year moves days by keyboard, brings a step forward, and puts everything back', async ({ page }) => {
