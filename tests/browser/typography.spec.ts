@@ -49,6 +49,8 @@ const pagesWithSections = builtPages.filter(({ kind }) => kind === 'feature' || 
 
 test('a page’s own heading is larger than those of its sections', async ({ page }) => {
   expect(pagesWithSections.length).toBeGreaterThan(1)
+  // What moves would be drawn at every width.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const { path } of pagesWithSections) {
     await page.goto(path)
     for (const width of [360, 768, 1024, 1280, 1680]) {
