@@ -7,34 +7,30 @@ import { readFileSync } from 'node:fs'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from '@playwright/test'
-import { shellAttributes } from '#src/sections/shell/shell.attributes.ts'
 import { routes } from '#src/site/routes.ts'
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true })
 
-/** Runs in the page: marks when the drawer's button is pressed, and when the drawer becomes modal. */
+/** Runs in the page: marks when the drawer's button is pressed, and when the drawer, which must be visible by then, becomes modal. */
 function markDrawerTap() {
   addEventListener('click', () => performance.mark('pressed'), { capture: true, once: true })
   const { showModal } = HTMLDialogElement.prototype
   HTMLDialogElement.prototype.showModal = function () {
     performance.mark('modal')
+    if (!this.checkVisibility()) throw new Error('The drawer is not shown before it is modal.')
     showModal.call(this)
   }
 }
 
 type TraceEvent = { name: string; ts: number; args?: { elementCount?: number } }
 
-/** @returns the browser's work between the two marks: for how many elements it calculated styles, and whether it painted afterward */
+/** @returns the browser's work between the two marks: the most elements styled at once, and whether anything was painted */
 function countWorkBetween(trace: Buffer, from: string, to: string) {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] }
   const [begin = 0, end = 0] = [from, to].map((mark) => traceEvents.find(({ name }) => name === mark)?.ts)
   const within = traceEvents.filter(({ ts }) => ts > begin && ts < end)
-  const stylings = within.filter(({ name }) => name === 'UpdateLayoutTree')
-  const largest = stylings.toSorted((a, b) => (b.args?.elementCount ?? 0) - (a.args?.elementCount ?? 0))[0]
-  return {
-    stylings: stylings.map(({ args }) => args?.elementCount ?? 0),
-    isPainted: within.some(({ name, ts }) => name === 'Paint' && ts > (largest?.ts ?? end)),
-  }
+  const stylings = within.filter(({ name }) => name === 'UpdateLayoutTree').map(({ args }) => args?.elementCount ?? 0)
+  return { largest: Math.max(...stylings), isPainted: within.some(({ name }) => name === 'Paint') }
 }
 
 for (const path of [routes.home, routes.faqs]) {
@@ -45,18 +41,11 @@ for (const path of [routes.home, routes.faqs]) {
     await browser.startTracing(page, { categories: ['devtools.timeline', 'blink.user_timing'] })
     await page.getByRole('button', { name: 'Open menu' }).tap()
     await expect(page.locator('dialog:modal')).toBeVisible()
-    const { stylings, isPainted } = countWorkBetween(await browser.stopTracing(), 'pressed', 'modal')
-    const [own, behind] = (await page.evaluate(
-      (drawer) => [`${drawer} *`, 'main *'].map((all) => document.querySelectorAll(all).length),
-      shellAttributes.drawerPanel.selector,
-    )) as [number, number]
-    // Frames of an animation calculate styles for a few elements each, and their number depends on the speed of the machine. So only the
-    // largest calculation counts.
-    const largest = Math.max(...stylings)
+    const { largest, isPainted } = countWorkBetween(await browser.stopTracing(), 'pressed', 'modal')
     expect(isPainted).toBe(true)
-    expect(largest).toBeGreaterThanOrEqual(own)
-    expect(largest, `elements styled, one time after the other: ${stylings.join(', ')}`).toBeLessThan(own + 60)
-    expect(own + 60).toBeLessThan(behind / 2)
+    // How many elements of the drawer one frame styles depends on the machine. The page behind has many more.
+    expect(largest).toBeGreaterThan(0)
+    expect(largest).toBeLessThan((await page.locator('main *').count()) / 2)
   })
 }
 
