@@ -128,10 +128,10 @@ async function findEnlargedDefects(page: Page, route: CheckedPage): Promise<Page
 
 async function findLabelDefects(page: Page, route: CheckedPage): Promise<PageFinding[]> {
   const found: PageFinding[] = []
+  await page.goto(addressOf(route))
+  await page.evaluate(() => document.fonts.ready)
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(addressOf(route))
-    await page.evaluate(() => document.fonts.ready)
     found.push(...withCondition(`at ${width} px`, await findTouchingLabels(page)))
   }
   return found

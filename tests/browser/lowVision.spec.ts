@@ -33,6 +33,12 @@ async function openWhole(page: Page, path: string) {
   await expect.poll(() => page.locator('iframe').evaluateAll((all) => all.filter((frame) => !frame.style.height).length)).toBe(0)
 }
 
+/** Ends the transitions that a change of media has begun. */
+const endTransitions = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish()
+  })
+
 const requiredFields = (page: Page) => page.locator('form :required')
 for (const route of builtPages.filter(({ kind }) => kind === 'login' || kind === 'demo-form')) {
   test.describe(`errors of ${route.path}`, () => {
@@ -87,18 +93,18 @@ test('the row of the board that a visitor follows can be read with more contrast
 
 for (const { path } of listOpenings('points-year'))
   test.describe(path, () => {
-    // A phone with large text hides the names in the drawing.
-    for (const [width, size] of [
-      [320, 16],
-      [768, 24],
-      [768, 32],
-      [1280, 24],
-      [1280, 32],
-    ] as const)
-      test(`no names in the year of points overlap at ${width} px with text of ${size} px`, async ({ page }) => {
-        const { textOf } = await createVisitorSettings(page)
+    test('no names in the year of points overlap, at any width and size of text', async ({ page }) => {
+      const { textOf } = await createVisitorSettings(page)
+      await page.goto(path)
+      // A phone with large text hides the names in the drawing.
+      for (const [width, size] of [
+        [320, 16],
+        [768, 24],
+        [768, 32],
+        [1280, 24],
+        [1280, 32],
+      ] as const) {
         await page.setViewportSize({ width, height: 800 })
-        await page.goto(path)
         await textOf(size)
         const names = page.locator(`svg:has(${pointsYearAttributes.part.selector}) text:visible`)
         expect(await names.count()).toBeGreaterThan(1)
@@ -110,8 +116,9 @@ for (const { path } of listOpenings('points-year'))
             boxes.slice(index + 1).flatMap((other) => (meet(one.box, other.box) ? [`${one.name} and ${other.name}`] : [])),
           )
         })
-        expect(covered).toEqual([])
-      })
+        expect(covered, `at ${width} px with text of ${size} px`).toEqual([])
+      }
+    })
 
     test('with wide text spacing on a small phone, dates in the year of points stay on their slabs, and the price on its plate', async ({
       page,
@@ -210,10 +217,12 @@ test('a board is printed in its final state, even right after the page has loade
 })
 
 for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'demo-form')) {
-  test.describe(`a page like ${route.path}`, () => {
-    test('shows buttons, pressed and current items and statuses in forced colors', async ({ page }) => {
-      await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-      await page.goto(route.path)
+  // One visit serves all these settings: no step changes what a later one looks at.
+  test(`a page like ${route.path} is whole in forced colors, with more contrast, on paper and by keyboard`, async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    await openWhole(page, route.path)
+
+    await test.step('shows buttons, pressed and current items and statuses in forced colors', async () => {
       const look = (selector: string, property: string) =>
         page
           .locator(selector)
@@ -231,27 +240,16 @@ for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'demo-form')
       for (const background of await look('footer nav [aria-current="page"]', 'background-color')) expect(background).not.toBe(other[0])
     })
 
-    test('every focus ring is seen whole', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(route.path)
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 800 })
-        expect.soft(await findClippedRings(page), `at ${width} px`).toEqual([])
-      }
-    })
-
-    test('has text of 7:1 when more contrast is preferred', async ({ page }) => {
-      await page.emulateMedia({ contrast: 'more', reducedMotion: 'reduce' })
-      await openWhole(page, route.path)
+    await test.step('has text of 7:1 when more contrast is preferred', async () => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ contrast: 'more', colorScheme, reducedMotion: 'reduce' })
+        await page.emulateMedia({ forcedColors: 'none', contrast: 'more', colorScheme })
         expect(await findViolations(page, { runOnly: { type: 'rule', values: ['color-contrast-enhanced'] } }), colorScheme).toEqual([])
       }
     })
 
-    test('prints black on white, every answer open', async ({ page }) => {
-      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
-      await page.goto(route.path)
+    await test.step('prints black on white, every answer open', async () => {
+      await page.emulateMedia({ media: 'print', contrast: 'no-preference', colorScheme: 'light' })
+      await endTransitions(page)
       await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
       expect(await findColors(page)).toEqual([])
       expect(await findFaintText(page)).toEqual([])
@@ -267,6 +265,17 @@ for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'demo-form')
         .locator(`${uiAttributes.card.selector}, figure, tr, main :is(h1, h2, h3, h4)`)
         .evaluateAll((all) => all.map((card) => getComputedStyle(card).breakInside))
       expect(cards.filter((value) => value !== 'avoid')).toEqual([])
+    })
+
+    // The last, because it opens all answers.
+    await test.step('shows every focus ring whole', async () => {
+      await page.emulateMedia({ media: 'screen' })
+      await endTransitions(page)
+      await page.evaluate(() => window.dispatchEvent(new Event('afterprint')))
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 800 })
+        expect.soft(await findClippedRings(page), `at ${width} px`).toEqual([])
+      }
     })
   })
 }

@@ -7,10 +7,10 @@ import { builtPages, readHtml } from '../built/builtSite.ts'
 const hasCrew = builtPages.some((page) => page.path === routes.team && readHtml(page).includes(resources.crewPicture))
 test.skip(!hasCrew, 'The team is no picture, because it has photographs or does not fill a row.')
 
-for (const width of [1280, 1680])
-  test(`the people of the team's picture stand over their columns, at ${width} px`, async ({ page }) => {
+test("the people of the team's picture stand over their columns", async ({ page }) => {
+  await page.goto(routes.team)
+  for (const width of [1280, 1680]) {
     await page.setViewportSize({ width, height: 900 })
-    await page.goto(routes.team)
     const picture = page.locator(`img[src="${resources.crewPicture}"]`)
     const names = page
       .locator('main')
@@ -21,5 +21,6 @@ for (const width of [1280, 1680])
     const scale = (drawn?.width ?? Number.NaN) / crewWidth(people)
     const left = (drawn?.x ?? Number.NaN) + ((drawn?.width ?? Number.NaN) - scale * people * CREW.column) / 2
     expect(Math.abs(scale * people * CREW.column - (columns?.width ?? Number.NaN))).toBeLessThanOrEqual(1)
-    expect(Math.abs(left - (columns?.x ?? Number.NaN))).toBeLessThanOrEqual(1)
-  })
+    expect(Math.abs(left - (columns?.x ?? Number.NaN)), `at ${width} px`).toBeLessThanOrEqual(1)
+  }
+})
