@@ -157,11 +157,4 @@ test.describe('the page of the demo request', () => {
     await expect(fallback.getByRole('link', { name: site.phone })).toBeVisible()
     await expect(fallback.locator(`a[href*="${routes.demoForm}"]`)).toBeVisible()
   })
-  test('frames the form without JavaScript too', async ({ browser, baseURL }) => {
-    const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' })
-    const page = await context.newPage()
-    await page.goto(routes.requestDemo)
-    await expect(page.frameLocator(`${DEMO_FRAME_SELECTOR} >> visible=true`).locator('#email')).toBeVisible()
-    await context.close()
-  })
 })
