@@ -101,7 +101,7 @@ const KINDS: Readonly<Record<string, () => Promise<NewFile>>> = {
 }
 
 await main(async () => {
-  const create = KINDS[kind]
+  const create = Object.hasOwn(KINDS, kind) && KINDS[kind]
   if (!create) throw new PlainError(`Say what is new: ${Object.keys(KINDS).join(', ')}.`)
   const { file, skeleton, output } = await create()
   await writeNewFile(file, skeleton)

@@ -97,8 +97,6 @@ export async function measureBuilds(projects: Project[], rounds: number): Promis
   return measuredRows.map(({ row }) => row)
 }
 
-/** Makes articles for measuring a build of a thousand. */
-
 /**
  * A copy of an article under another title and description. Each line of prose gets a number, because no two articles may share a paragraph
  * or a point.

@@ -65,21 +65,32 @@ export function connectWordFinder(address: string): void {
   }
   button.addEventListener('click', toggle)
   input.addEventListener('input', () => show(input.value.trim() ? [input.value] : []))
-  root.addEventListener('keydown', (event) => {
-    if ((event as KeyboardEvent).key === 'Escape' && !panel.hidden) toggle()
-  })
+  // Heard everywhere: after a click on the page, focus is outside of the panel.
+  addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || panel.hidden) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      toggle()
+    },
+    { capture: true },
+  )
   addEventListener(
     'click',
     (event) => {
       if (panel.hidden || event.target === host) return
       event.preventDefault()
       event.stopImmediatePropagation()
+      // What is outside of a modal dialog can be neither read nor pressed.
+      if (event.target instanceof Element) (event.target.closest('dialog:modal') ?? document.body).append(host)
       const candidates = listCandidates(event)
       input.value = candidates.at(-1) ?? ''
       show(candidates)
     },
     { capture: true },
   )
+  addEventListener('close', () => document.body.append(host), { capture: true })
   document.body.append(host)
 }
 

@@ -60,14 +60,11 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
 export const findFolders = (name: string): string[] =>
   Object.keys(MUTATED_FOLDERS).filter((folder) => folder === name || folder.startsWith(`${name}/`))
 
-/** Files that `npm run mutants` does not change, with the reason. Constants of modules are left out too (scripts/mutants.ts). */
-
 /** Drawings: people judge whether a picture looks right. Sizes, tags and pages are checked on the built files. */
 const DRAWING_FILES = [
   'downloads/guide/guideBlocks',
   'downloads/guide/guideChapterBand',
   'downloads/guide/guideCover',
-  'downloads/guide/guideHeaderAndFooter',
   'downloads/guide/guideLayout',
   'downloads/guide/guideListItems',
   'downloads/guide/guideLists',

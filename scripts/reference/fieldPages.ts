@@ -139,7 +139,11 @@ function describeLimits(schema: FieldSchema): string {
   if (schema.type === 'string') return describeRange(schema.minLength, schema.maxLength, ' characters')
   if (schema.type === 'array') {
     const each = schema.items && !isGroup(schema.items) ? describeLimits(schema.items) : ''
-    return [describeRange(schema.minItems, schema.maxItems), each && `each ${each}`].filter(Boolean).join('; ') || 'a list'
+    return (
+      [describeRange(schema.minItems, schema.maxItems), each && (each.startsWith('each ') ? each : `each ${each}`)]
+        .filter(Boolean)
+        .join('; ') || 'a list'
+    )
   }
   if (schema.type === 'number' || schema.type === 'integer') {
     const whole = schema.type === 'integer' ? 'a whole number' : 'a number'

@@ -217,7 +217,7 @@ test('a board is printed in its final state, even right after the page has loade
 })
 
 for (const route of onePageOfEachKind.filter(({ kind }) => kind !== 'demo-form')) {
-  // One visit serves all these settings: no step changes what a later one looks at.
+  // One visit serves all these settings. Answers that a step opens stay open, and the steps after it open all anyway.
   test(`a page like ${route.path} is whole in forced colors, with more contrast, on paper and by keyboard`, async ({ page }) => {
     await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
     await openWhole(page, route.path)

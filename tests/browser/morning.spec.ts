@@ -20,10 +20,10 @@ const { reasonCodes } = readSiteEntry('shared/policy-tables', policyTablesSchema
 const { opening } = readSiteEntry('pages/home', homeSchema)
 const snapshotAt = (minute: number) => morningAt(story, EXAMPLE_RULES, [], minute)
 
-const stage = (page: Page) => page.locator(morningAttributes.minute.selector)
+const morningOf = (page: Page) => page.locator(morningAttributes.minute.selector)
 const slider = (page: Page) => page.getByRole('slider', { name: words.rail.label })
 const field = (page: Page) => page.getByRole('textbox', { name: words.line.input })
-const button = (page: Page, name: string) => stage(page).getByRole('button', { name, exact: true })
+const button = (page: Page, name: string) => morningOf(page).getByRole('button', { name, exact: true })
 const messages = (page: Page, from: 'report' | 'reply') => page.locator(`[${morningAttributes.message.attribute}="${from}"]`)
 const rows = (page: Page) => page.locator(morningAttributes.row.selector)
 const states = (page: Page, of: 'row' | 'bay') =>
@@ -31,7 +31,7 @@ const states = (page: Page, of: 'row' | 'bay') =>
     .locator(morningAttributes[of].selector)
     .evaluateAll((all, name) => all.map((element) => element.getAttribute(name)), morningAttributes[of].attribute)
 const expectMinute = (page: Page, minute: number) =>
-  expect(stage(page)).toHaveAttribute(morningAttributes.minute.attribute, clockOf(minute))
+  expect(morningOf(page)).toHaveAttribute(morningAttributes.minute.attribute, clockOf(minute))
 const expectedStates = (minute: number) => snapshotAt(minute).rows.map(({ state }) => state)
 
 test.beforeEach(async ({ page }) => {
@@ -63,7 +63,7 @@ test.describe('calling off in one’s own words', () => {
       const answer = languages.find((language) => language.lang === lang)?.answer ?? ''
       await expect(messages(page, 'reply').locator(`[lang="${lang}"]`)).toHaveText(answer)
       await expect(
-        stage(page)
+        morningOf(page)
           .getByRole('definition')
           .filter({ hasText: REASON_CODES.find(({ id }) => id === reason)?.label ?? '' }),
       ).toBeVisible()
@@ -78,7 +78,7 @@ test.describe('calling off in one’s own words', () => {
 
   test('keeps the label of its text box visible while the visitor types', async ({ page }) => {
     await field(page).fill('feeling sick')
-    const name = await stage(page).getByText(words.line.input, { exact: true }).boundingBox()
+    const name = await morningOf(page).getByText(words.line.input, { exact: true }).boundingBox()
     expect(name?.height).toBeGreaterThan(10)
     expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual((await field(page).boundingBox())?.y ?? 0)
   })
@@ -89,13 +89,13 @@ test.describe('calling off in one’s own words', () => {
     await expect(messages(page, 'reply')).toContainText(words.line.unread)
     await expect(ownRow(page)).toHaveAttribute(morningAttributes.row.attribute, 'covered')
     // Visitors who are still in the text box are told where the buttons are: one step back.
-    await expect(stage(page).getByRole('status').last()).toContainText(words.line.above)
+    await expect(morningOf(page).getByRole('status').last()).toContainText(words.line.above)
     await expect(field(page)).toBeFocused()
     await field(page).press('Shift+Tab')
-    await expect(stage(page).getByRole('group', { name: words.line.unread }).getByRole('button').last()).toBeFocused()
+    await expect(morningOf(page).getByRole('group', { name: words.line.unread }).getByRole('button').last()).toBeFocused()
     const label = REASON_CODES.find(({ id }) => id === 'no-reason')?.label ?? ''
     await button(page, label).click()
-    await expect(stage(page).getByRole('definition').filter({ hasText: label })).toBeVisible()
+    await expect(morningOf(page).getByRole('definition').filter({ hasText: label })).toBeVisible()
     await expect(messages(page, 'report').first()).toContainText('qwertz 12')
   })
 
@@ -118,7 +118,7 @@ test.describe('calling off in one’s own words', () => {
 
   test('names missing input, and can start over', async ({ page }) => {
     await button(page, words.line.send).click()
-    await expect(stage(page).getByText(words.line.empty)).toBeVisible()
+    await expect(morningOf(page).getByText(words.line.empty)).toBeVisible()
     await field(page).fill('I am sick')
     await field(page).press('Enter')
     await button(page, words.line.again).click()
@@ -150,7 +150,7 @@ for (const [width, height] of [
       const floors = await Promise.all(
         (await page.locator(morningAttributes.name.selector).all()).map(async (name) => (await name.boundingBox())?.y ?? 0),
       )
-      const height = (await stage(page).boundingBox())?.height ?? 0
+      const height = (await morningOf(page).boundingBox())?.height ?? 0
       return { begin: Math.round(begin), floor: Math.round(Math.max(...floors)), height: Math.round(height) }
     }
     const resting = await bays()
@@ -196,7 +196,7 @@ for (const [width, height] of [
     await button(page, longest?.label ?? '').click()
     await button(page, words.record.count).click()
     await expect(
-      stage(page)
+      morningOf(page)
         .getByText(words.record.none.split('{')[0] ?? '')
         .first(),
     ).toBeVisible()
@@ -226,7 +226,7 @@ for (const height of [720, 800])
     await expect.poll(areWhole).toBe(true)
     await expectMinute(page, story.poster)
     await button(page, words.line.no).click()
-    await expect(stage(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(story.poster))
+    await expect(morningOf(page)).not.toHaveAttribute(morningAttributes.minute.attribute, clockOf(story.poster))
   })
 
 test.describe('the playable morning', () => {
@@ -239,7 +239,7 @@ test.describe('the playable morning', () => {
     expect(await states(plain, 'row')).toEqual(expectedStates(story.poster))
     expect(await states(plain, 'bay')).toEqual(expectedStates(story.poster))
     const late = snapshotAt(story.poster).rows.find(({ state }) => state === 'promised')
-    await expect(stage(plain).getByText(`${late?.person} · ${clockOf(late?.placement?.arrival ?? 0)}`)).toBeVisible()
+    await expect(morningOf(plain).getByText(`${late?.person} · ${clockOf(late?.placement?.arrival ?? 0)}`)).toBeVisible()
     await expect(messages(plain, 'report').first()).toContainText(snapshotAt(story.poster).latestCourse?.callOff.text ?? '')
     // Controls that would not work are not shown.
     await expect(slider(plain)).toBeHidden()
@@ -262,7 +262,7 @@ test.describe('the playable morning', () => {
     )
     await expect(messages(page, 'report').first()).toContainText(first.text)
     // The event is announced after a pause.
-    await expect(stage(page).getByRole('status').last()).toContainText(clockOf(first.minute))
+    await expect(morningOf(page).getByRole('status').last()).toContainText(clockOf(first.minute))
     await slider(page).press('End')
     await expectMinute(page, story.horn)
   })
@@ -275,7 +275,7 @@ test.describe('the playable morning', () => {
     await expectMinute(page, story.start)
   })
   test('plays from the beginning at the first press, then on to the horn, and offers the demo', async ({ page }) => {
-    const minute = () => stage(page).getAttribute(morningAttributes.minute.attribute)
+    const minute = () => morningOf(page).getAttribute(morningAttributes.minute.attribute)
     const passTime = async () => {
       await page.clock.runFor(1200)
       return minute()
@@ -305,11 +305,11 @@ test.describe('the playable morning', () => {
     await expect(button(page, words.play.pause)).toBeVisible()
     await page.locator('footer').last().scrollIntoViewIfNeeded()
     // The browser takes a moment to report that the morning is out of view. Then time passes.
-    await expect.poll(() => stage(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
+    await expect.poll(() => morningOf(page).evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThan(0)
     await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-    const before = await stage(page).getAttribute(morningAttributes.minute.attribute)
+    const before = await morningOf(page).getAttribute(morningAttributes.minute.attribute)
     await page.clock.runFor(20_000)
-    const after = await stage(page).getAttribute(morningAttributes.minute.attribute)
+    const after = await morningOf(page).getAttribute(morningAttributes.minute.attribute)
     // At most the minute that was running when it left the view.
     expect(Math.abs(Number(after?.slice(3)) - Number(before?.slice(3)))).toBeLessThanOrEqual(1)
   })

@@ -91,12 +91,12 @@ test.describe('on a phone', () => {
   })
 
   test('the morning keeps its panes side by side, and a message in one changes the others', async ({ page }) => {
-    const stage = page.locator(morningAttributes.minute.selector)
-    const panes = stage.locator(`${scrollAreaAttributes.area.selector} > figure`)
+    const morning = page.locator(morningAttributes.minute.selector)
+    const panes = morning.locator(`${scrollAreaAttributes.area.selector} > figure`)
     const tops = await panes.evaluateAll((all) => all.map((pane) => Math.round(pane.getBoundingClientRect().top)))
     expect(new Set(tops).size).toBe(1)
-    await stage.getByRole('textbox').fill('I have a fever')
-    await stage.getByRole('textbox').press('Enter')
+    await morning.getByRole('textbox').fill('I have a fever')
+    await morning.getByRole('textbox').press('Enter')
     await expect(page.locator(morningAttributes.message.selector).first()).toContainText('I have a fever')
   })
 

@@ -196,6 +196,7 @@ describe('the search for words of a page', () => {
       expect(page.url()).toBe(address)
       await page.getByRole('searchbox', { name: /or type some/ }).fill('Skip to content')
       await page.getByText('These words are not in src/content.').waitFor()
+      await page.getByRole('heading', { level: 1 }).click()
       await page.keyboard.press('Escape')
       await expect.poll(() => opener.getAttribute('aria-expanded')).toBe('false')
       await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click()

@@ -35,7 +35,7 @@ function findRetiredClaims(): string[] {
 export const RETIRED_CLAIMS = findRetiredClaims()
 
 /** @returns a question that nothing links to, in a category of the FAQ that has as few as it may; `entry` matches its lines */
-function findRetiredQuestion(): { id: string; question: string; entry: RegExp } {
+export function findRetiredQuestion(): { id: string; question: string; entry: RegExp } {
   type Faq = { categories: { faqs: { id: string; question: string }[] }[] }
   const { categories } = parse(readFileSync('src/content/pages/faq.yaml', 'utf8')) as Faq
   const links = globSync('src/content/**/*.{yaml,mdx}').map((file) => readFileSync(file, 'utf8'))
@@ -46,16 +46,17 @@ function findRetiredQuestion(): { id: string; question: string; entry: RegExp } 
   if (!found) throw new PlainError('The FAQ has no question that nothing links to, in a category of four.')
   return { ...found, entry: new RegExp(`^ {6}- id: ${found.id}\\n(?: {8}.*\\n)+`, 'm') }
 }
-export const RETIRED_QUESTION = findRetiredQuestion()
 
 /** Replaces a question, by docs/adding-to-a-list.md, "Retiring a question". The new question takes over its address. */
-export const retireQuestion = ({ folder }: Scratch): Promise<void> =>
-  editFile(join(folder, 'src/content/pages/faq.yaml'), (text) =>
+export function retireQuestion({ folder }: Scratch): Promise<void> {
+  const { id, entry } = findRetiredQuestion()
+  return editFile(join(folder, 'src/content/pages/faq.yaml'), (text) =>
     text.replace(
-      RETIRED_QUESTION.entry,
-      `      - id: asked-instead\n        aliases: [ ${RETIRED_QUESTION.id} ]\n        question: What is asked in the place of a retired question?\n        answer: Another one, so that each category keeps the four that the specification asks for.\n`,
+      entry,
+      `      - id: asked-instead\n        aliases: [ ${id} ]\n        question: What is asked in the place of a retired question?\n        answer: Another one, so that each category keeps the four that the specification asks for.\n`,
     ),
   )
+}
 
 /** Replaces every sample by a counted figure, as before a launch (docs/launching.md), and removes two. */
 export async function replaceSampleFigures({ folder, script }: Scratch): Promise<void> {

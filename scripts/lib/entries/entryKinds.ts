@@ -1,4 +1,4 @@
-/** The kinds of entries that `npm run rename` and `npm run retire` know, their files, and their names in the menu. */
+/** The kinds of entries that `npm run new:…`, `rename` and `retire` know, their files, and their names in the menu. */
 
 import { parse } from 'yaml'
 import { parseIds } from '#src/contentEngine/yaml/yamlNames.ts'

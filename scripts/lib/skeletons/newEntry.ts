@@ -1,4 +1,4 @@
-/** What all `npm run new:…` are asked for (a name, and an address that is made of it or given), and how they write their file. */
+/** What `npm run new:…` are given: a name, and an address that is made of it or given; the next position; and how they write their file. */
 
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'

@@ -76,8 +76,6 @@ export const drawMomentsChart = ({ start, moments }: MomentsChartProps, words: C
   table: { columnHeadings: [words.time, words.what], rows: withStart(start, moments).map(({ time, label }) => [time, label]) },
 })
 
-/** The rows and the scale of a chart of moments. */
-
 type Moment = { time: string; label: string }
 
 /** Possible intervals between the numbers of the axis, in minutes. The chart uses the smallest one that does not give too many numbers. */

@@ -178,7 +178,7 @@ describe('the schema of an industry', () => {
     const census = TEST_EXHIBITS.census
     const [unit, ...others] = census.units
     const changed = (changes: unknown[]) => exhibitProblems({ ...census, units: [{ ...unit, changes }, ...others] })
-    expect(changed([{ at: '04:29', people: 5 }])).toEqual([])
+    expect(changed([{ at: '04:29', people: 4 }])).toEqual([])
     const back = [
       { at: '04:29', people: 4 },
       { at: '04:12', people: 5 },
@@ -186,6 +186,12 @@ describe('the schema of an industry', () => {
     expect(changed(back)).toEqual([expect.stringContaining('order of time')])
     expect(changed([{ at: '05:10', people: 4 }])).toEqual([expect.stringContaining('"now"')])
     expect(changed([{ at: '04:29', people: 6 }])).toEqual([expect.stringContaining('There are more people than are planned')])
+  })
+  it.each([5, 3])('refuses a change of a unit from five people to %i, because a change is one report', (people) => {
+    const census = TEST_EXHIBITS.census
+    const [unit, ...others] = census.units
+    const units = [{ ...unit, changes: [{ at: '04:29', people }] }, ...others]
+    expect(exhibitProblems({ ...census, units })).toEqual([expect.stringMatching(/^units\.0\.changes: A change is one report/)])
   })
   it('refuses a lot on a line that is not drawn, and hours outside the picture', () => {
     const lots = TEST_EXHIBITS.lots

@@ -38,7 +38,7 @@ const questionSchema = z
         }),
     ),
     links: z
-      .record(z.string(), linkField)
+      .record(z.string().regex(/^\w+$/, 'A name has only letters and digits, such as manual.'), linkField)
       .default({})
       .meta({ description: 'The links in the answer, by their names there: {name}, each once. They may be left out.' }),
     more: z.exactOptional(linkField).meta({ description: 'A link below the answer, where there is more. It may be left out.' }),

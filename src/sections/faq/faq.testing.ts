@@ -15,7 +15,12 @@ const categories = [
     title: 'General',
     faqs: [item('a', 'What is a Point?', 'A count.'), item('b', 'Who answers?', 'Agents answer (day & night).', 'older')],
   },
-  { ...look, id: 'pricing', title: 'Pricing', faqs: [item('c', 'How much?', 'Per employee.')] },
+  {
+    ...look,
+    id: 'pricing',
+    title: 'Pricing',
+    faqs: [{ ...item('c', 'How much?', 'Per employee. See {prices} online.'), links: { prices: { label: 'prices', href: '/prices' } } }],
+  },
 ]
 const foundWords = { one: '{count} result for {query}', many: '{count} results for {query}' }
 let disconnect = () => {}

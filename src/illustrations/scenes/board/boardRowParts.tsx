@@ -32,7 +32,7 @@ const LAYOUTS = {
 
 export type RowFrameProps = { row: ShiftRow; layout: keyof typeof LAYOUTS; children: ReactNode }
 
-/** A row of a board around its parts, which are the other files of this folder. */
+/** A row of a board around its parts, which follow. */
 export function RowFrame({ row, layout, children }: RowFrameProps) {
   return (
     <div {...sceneAttributes.row.props()} className={cn(ROW, row.becomes ? CHANGING_BACKGROUND : BACKGROUND, LAYOUTS[layout])}>

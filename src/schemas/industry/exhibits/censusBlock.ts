@@ -68,7 +68,13 @@ export const censusBlockSchema = z
     checkDescription({ describe, from, now, until, shift, units }, context)
     if (minutesAfter(from, now) > minutesAfter(from, until))
       context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
-    units.forEach(({ changes }, index) => {
+    units.forEach(({ planned, changes }, index) => {
+      if (changes.some(({ people }, position) => Math.abs(people - (changes[position - 1]?.people ?? planned)) !== 1))
+        context.addIssue({
+          code: 'custom',
+          path: ['units', index, 'changes'],
+          message: 'A change is one report: its number of people is one more or one less than before. List two reports as two changes.',
+        })
       const minutes = changes.map(({ at }) => minutesAfter(from, at))
       if ([...minutes, minutesAfter(from, now)].some((minute, position, all) => minute < (all[position - 1] ?? 0)))
         context.addIssue({

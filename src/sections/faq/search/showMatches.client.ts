@@ -28,16 +28,22 @@ export function showMatches(explorer: HTMLElement, query: string): HTMLElement[]
   })
 }
 
-/** Writes the text anew with its matches marked. */
+/** Marks the matches in place of those of the last search. The links of a text stay. */
 function markMatches(element: HTMLElement, query: string): void {
-  const text = element.textContent ?? ''
-  const parts = splitByMatches(text, query).map(({ text: part, isMatch }) => {
-    if (!isMatch) return document.createTextNode(part)
-    const marked = document.createElement('mark')
-    marked.textContent = part
-    return marked
-  })
-  element.replaceChildren(...parts)
+  for (const marked of element.querySelectorAll('mark')) marked.replaceWith(...marked.childNodes)
+  element.normalize()
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT)
+  const texts: Text[] = []
+  while (walker.nextNode()) texts.push(walker.currentNode as Text)
+  for (const text of texts)
+    text.replaceWith(
+      ...splitByMatches(text.data, query).map(({ text: part, isMatch }) => {
+        if (!isMatch) return part
+        const marked = document.createElement('mark')
+        marked.textContent = part
+        return marked
+      }),
+    )
 }
 
 /**

@@ -22,19 +22,19 @@ const HEIGHTS = [1, 0.92, 0.97, 0.89]
 
 const nth = <Item>(items: readonly Item[], index: number) => items[index % items.length] as Item
 
-/** @returns the person at a place of a row, counted from 0; neighbors look different */
+/** @returns the person at a spot of a row, counted from 0; neighbors look different */
 export const crewPerson = (index: number): CrewPerson => nth(PEOPLE, index)
-/** @returns the silhouette at a place of a row, counted from 0 */
+/** @returns the silhouette at a spot of a row, counted from 0 */
 export const crewSilhouette = (index: number): string => nth(SILHOUETTES, index)
-/** @returns the height of the outline or silhouette at a place of a row */
+/** @returns the height of the outline or silhouette at a spot of a row */
 export const crewHeight = (index: number): number => nth(HEIGHTS, index)
 
-/** One place of a drawn row of people: somebody who may take the shift, somebody else, or nobody. */
+/** One spot of a drawn row of people: somebody who may take the shift, somebody else, or nobody. */
 export type SpotStatus = 'able' | 'other' | 'missing'
 /** The counts of a crew in content (schemas/industry/industryBlocks.ts). */
 type CrewCounts = { people: number; able?: number | undefined; missing?: number | undefined }
 
-/** @returns the places of a row, the missing people last. Without `able`, everyone who is there may take the shift */
+/** @returns the spots of a row, the missing people last. Without `able`, everyone who is there may take the shift */
 export function crewSpots({ people, missing = 0, able = people - missing }: CrewCounts): SpotStatus[] {
   return Array.from({ length: people }, (_, index) => {
     if (index < able) return 'able'

@@ -1,4 +1,4 @@
-/** Helmets, vests and glasses of people in a plant or at a dock. */
+/** What people of close-ups wear and hold at work. */
 import { shade } from '#src/illustrations/portrait/clothes.ts'
 import { BODY } from './bodyParts.ts'
 import { COLORS } from './personColors.ts'

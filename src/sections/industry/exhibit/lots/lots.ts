@@ -1,4 +1,4 @@
-/** Finds the lots that a person worked on after falling ill, for food safety. All times are of one day. */
+/** The lots that a person worked on after falling ill, for food safety, and where a drawing has their lines. All times are of one day. */
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
 
 export type Lot = { id: string; line: string; from: string; to: string }
@@ -18,7 +18,6 @@ export const touchedLots = (lots: readonly Lot[], stints: readonly Stint[], onse
   lots.filter((lot) => isTouched(lot, stints, onset))
 
 /** Heights of a drawn line, in pixels. */
-
 export type LotLineY = {
   /** Baseline of the line's name. */
   name: number
