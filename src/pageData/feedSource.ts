@@ -2,7 +2,7 @@
 import { type ProseChild, readProse } from '#src/contentEngine/prose/proseData.ts'
 import { type Article, readArticles } from '#src/registry/articles/articles.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
-import { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
+import { ARTICLE_PROSE_SOURCES } from '#src/registry/rows/blogContent.ts'
 import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
 import { makeArticleInputs } from './proseInputs.ts'
 
@@ -17,7 +17,10 @@ const coverProse = ({ photo }: Pick<Article, 'photo'>): ProseChild[] =>
 
 /** @returns the newest articles with their text, and the data for its components */
 export async function readFeedSource(): Promise<FeedSource> {
-  const { blogList, ...shown } = await readOtherContent({ ...ARTICLE_TEXT, content: ['blogList', ...ARTICLE_TEXT.content] })
+  const { blogList, ...shown } = await readOtherContent({
+    ...ARTICLE_PROSE_SOURCES,
+    content: ['blogList', ...ARTICLE_PROSE_SOURCES.content],
+  })
   const articles = (await readArticles()).slice(0, MAX_ARTICLES).map((article) => {
     const { description, charts } = article.entry.data
     return {

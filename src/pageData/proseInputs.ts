@@ -1,15 +1,15 @@
 /** Data for the components in texts of documents and articles. */
 import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { RowData } from '#src/registry/readPage.ts'
-import type { ARTICLE_TEXT } from '#src/registry/rows/blogContent.ts'
-import type { TEXT_SOURCES } from '#src/registry/rows/entryParts.ts'
+import type { ARTICLE_PROSE_SOURCES } from '#src/registry/rows/blogContent.ts'
+import type { PROSE_SOURCES } from '#src/registry/rows/entryParts.ts'
 import type { ArticleInputs, ProseInputs } from '#src/sections/prose/proseComponents.ts'
 import { createPrintedTemplate } from '#src/sections/template/createPrintedTemplate.ts'
 import { site } from '#src/site/site.ts'
 import { readPicture } from './pictureFiles.ts'
 
-type TextInputs = RowData<typeof TEXT_SOURCES>
-type ArticleTextInputs = RowData<typeof ARTICLE_TEXT>
+type TextInputs = RowData<typeof PROSE_SOURCES>
+type ArticleTextInputs = RowData<typeof ARTICLE_PROSE_SOURCES>
 
 /** @returns data for the components that every text may use */
 export const makeProseInputs = ({ policyTables, analytics, stateRules }: TextInputs): ProseInputs => ({

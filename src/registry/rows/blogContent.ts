@@ -3,7 +3,7 @@ import type { CollectionEntry } from 'astro:content'
 import type { Meta } from '#src/lib/build/pages/head.ts'
 import { routeTo } from '#src/site/routes.ts'
 import type { Article, UsedTag } from '../articles/articles.ts'
-import { TEXT_SOURCES } from './entryParts.ts'
+import { PROSE_SOURCES } from './entryParts.ts'
 import type { BlogRow, PageSources } from './pageRow.ts'
 import { articleCard } from './shareCards.ts'
 
@@ -34,16 +34,16 @@ export const TAG_CONTENT = {
 } as const satisfies BlogRow<{ tag: UsedTag; list: CollectionEntry<'blogList'>['data'] }>
 
 /** What the text of an article may show, on its page and in feeds. */
-export const ARTICLE_TEXT = {
-  content: [...TEXT_SOURCES.content, 'templates', 'templateCardWords', 'chartWords'],
-  facts: [...TEXT_SOURCES.facts, 'placeGroups', 'authorities'],
+export const ARTICLE_PROSE_SOURCES = {
+  content: [...PROSE_SOURCES.content, 'templates', 'templateCardWords', 'chartWords'],
+  facts: [...PROSE_SOURCES.facts, 'placeGroups', 'authorities'],
 } as const satisfies PageSources
 
 /** The page of each article. Its date is its own day, whatever it shows. */
 export const ARTICLE_CONTENT = {
   kind: 'article',
-  content: ['blogList', 'team', 'everyPage', 'samples', ...ARTICLE_TEXT.content],
-  facts: ARTICLE_TEXT.facts,
+  content: ['blogList', 'team', 'everyPage', 'samples', ...ARTICLE_PROSE_SOURCES.content],
+  facts: ARTICLE_PROSE_SOURCES.facts,
   parent: 'blog',
   addressOf: routeTo.article,
   metaOf: articleMeta,

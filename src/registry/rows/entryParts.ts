@@ -7,7 +7,7 @@ import { type EmbeddedBy, embeddedContent } from '#src/schemas/embeddedContent.t
 export type EntryPart = { kind: string; scene?: { kind: string } }
 
 /** What the tags of a text may embed: rows of texts read all of it. */
-export const TEXT_SOURCES = {
+export const PROSE_SOURCES = {
   content: ['policyTables', 'analytics'],
   facts: ['stateRules'],
 } as const satisfies Record<string, readonly EmbeddedBy<'tags', ProseName>[]>

@@ -13,7 +13,7 @@
 import type { CollectionEntry, CollectionKey } from 'astro:content'
 import { dayOf } from '#src/lib/anywhere/time/dates.ts'
 import { folders, notFoundRoutes, routes, routeTo } from '#src/site/routes.ts'
-import { TEXT_SOURCES } from './entryParts.ts'
+import { PROSE_SOURCES } from './entryParts.ts'
 import type { AnySingleRow, FolderRow, SingleRow, WrittenMeta } from './pageRow.ts'
 import {
   claimsCard,
@@ -154,8 +154,8 @@ export const FOLDER_CONTENT = {
   },
   documents: {
     kind: 'document',
-    content: [...TEXT_SOURCES.content, 'everyPage'],
-    facts: TEXT_SOURCES.facts,
+    content: [...PROSE_SOURCES.content, 'everyPage'],
+    facts: PROSE_SOURCES.facts,
     ignoredForDate: ['everyPage'],
     parent: (path) => (path.startsWith(`${folders.support}/`) ? 'support' : undefined),
     addressOf: routeTo.document,

@@ -1,6 +1,6 @@
 import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
-import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
 import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
 import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 import type { WeekBlockProps } from '#src/sections/sharedBlocks/week/WeekBlock.tsx'

@@ -1,5 +1,5 @@
 import type { FeatureBlock } from '#src/schemas/feature.ts'
-import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { SHARED_COMPONENTS } from '#src/sections/sharedBlocks/sharedComponents.tsx'
 import type { FeatureBlockProps } from './featureBlockProps.ts'

@@ -1,5 +1,5 @@
 import type { HomeBlock } from '#src/schemas/pages/home/homeBlocks.ts'
-import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
 import { FEATURES_SECTION } from '#src/site/routes.ts'

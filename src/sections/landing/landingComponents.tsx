@@ -1,5 +1,5 @@
 import type { LandingBlock } from '#src/schemas/landing.ts'
-import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { QuoteBlock } from '#src/sections/shared/quote/QuoteBlock.tsx'
 import { SHARED_COMPONENTS } from '#src/sections/sharedBlocks/sharedComponents.tsx'

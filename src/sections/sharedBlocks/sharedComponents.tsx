@@ -1,7 +1,7 @@
 /** Components of the blocks that need nothing of their page. Feature pages and landing pages have them. */
 import { ScenePicture } from '#src/illustrations/scenes/ScenePicture.tsx'
 import type { SharedBlock, SharedBlockOf } from '#src/schemas/blocks/sharedBlocks.ts'
-import type { Completed } from '#src/sections/shared/blocks/completed.ts'
+import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
 import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
 import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
 import { PhotoBlock } from '#src/sections/shared/picture/PhotoBlock.tsx'
