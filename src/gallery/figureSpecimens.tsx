@@ -1,10 +1,10 @@
 /** Figures with their labels. */
 
+import { ResultsBlock, type ResultsBlockProps } from '#src/sections/blocks/ResultsBlock.tsx'
 import { ClaimedValue } from '#src/sections/shared/figures/ClaimedValue.tsx'
 import { ClaimFootnote } from '#src/sections/shared/figures/ClaimFootnote.tsx'
 import { FigureIcon, FigureList, type FigureListProps } from '#src/sections/shared/figures/FigureList.tsx'
 import { FigureValue } from '#src/sections/shared/figures/FigureValue.tsx'
-import { ResultsBlock, type ResultsBlockProps } from '#src/sections/shared/figures/ResultsBlock.tsx'
 import { eachLook, type Specimen, SpecimenSurface } from './specimen.tsx'
 import { firstFigures, HEADING, TEXT } from './specimenWords.ts'
 

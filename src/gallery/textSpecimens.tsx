@@ -1,11 +1,11 @@
 /** Headings, the lines around them, and links in text. */
 
+import { NumberedTitle, type NumberedTitleProps } from '#src/sections/blocks/steps/NumberedTitle.tsx'
 import { CallOrWrite } from '#src/sections/shared/contact/CallOrWrite.tsx'
 import { ContactLines } from '#src/sections/shared/contact/ContactLines.tsx'
 import { LinkedSentence, type LinkedSentenceProps } from '#src/sections/shared/LinkedSentence.tsx'
 import { CustomerQuote, type CustomerQuoteProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
 import { SampleNote, type SampleNoteProps } from '#src/sections/shared/SampleNote.tsx'
-import { NumberedTitle, type NumberedTitleProps } from '#src/sections/shared/steps/NumberedTitle.tsx'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { EmailAddress } from '#src/ui/EmailAddress.tsx'
 import { Eyebrow } from '#src/ui/Eyebrow.tsx'

@@ -1,7 +1,7 @@
 /** Completes what entries only name, so that components get all that they draw: words of other entries, and picture files. */
 import type { DashboardInputs } from '#src/illustrations/scenes/sceneData.ts'
+import { completePart, withPictureFile } from '#src/sections/blocks/blockList/completePart.ts'
 import type { CoverPhoto } from '#src/sections/blog/articleSummary.ts'
-import { completePart, withPictureFile } from '#src/sections/shared/blocks/completePart.ts'
 import { readPicture } from './pictureFiles.ts'
 
 /**

@@ -139,7 +139,7 @@ it('the modules that the docs show, and the lines that they add to others, compi
     ),
   )
   // One of each way to show code.
-  const examples = ['src/sections/sharedBlocks/tasks/Tasks.island.tsx', 'src/pages/referrals.astro', 'src/registry/rows/pageContent.ts']
+  const examples = ['src/sections/blocks/tasks/Tasks.island.tsx', 'src/pages/referrals.astro', 'src/registry/rows/pageContent.ts']
   expect([...documentedCode.keys()]).toEqual(expect.arrayContaining(examples))
   // An example may leave a name for the reader to use.
   const config = resolve('docs/tsconfig.json')

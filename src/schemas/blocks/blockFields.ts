@@ -16,7 +16,7 @@ import { createHeadingLookField } from '../fields/headingLook.ts'
 import { createCaptionField, pictureFields } from '../fields/pictureFields.ts'
 import { sceneSchema } from '../scenes/scenes.ts'
 
-/** Words on one side, a picture of the product on the other (sections/shared/split/Split.tsx). */
+/** Words on one side, a picture of the product on the other (sections/blocks/Split.tsx). */
 export const splitFields = {
   text: paragraphField.meta({ description: 'The paragraph beside the picture.' }),
   points: listField(textField(120), 1, 6).meta({ description: 'Short points as a list, each up to 120 characters.' }),
@@ -24,7 +24,7 @@ export const splitFields = {
   scene: sceneSchema,
 }
 
-/** A picture file under its words (sections/shared/picture/PhotoBlock.tsx). */
+/** A picture file under its words (sections/blocks/PhotoBlock.tsx). */
 export const photoKindField = kindField('photo', 'A picture file, such as a photograph, over the whole width, with a text.')
 export const photoFields = {
   text: paragraphField.meta({ description: 'The paragraph with the picture.' }),
@@ -35,7 +35,7 @@ export const photoFields = {
 /** The block on pages where every kind occurs once. */
 export const photoBlockSchema = z.strictObject({ ...photoKindField, heading: headingField, ...photoFields })
 
-/** A customer's quote (sections/shared/quote/QuoteBlock.tsx). */
+/** A customer's quote (sections/blocks/QuoteBlock.tsx). */
 export const quoteKindField = kindField('quote', 'A customer’s quote. It stands in as a sample until a real one replaces it.')
 export const quoteFields = {
   sample: z.boolean().meta({ description: 'true while the quote is by an invented customer: the page says so. false once it is real.' }),

@@ -36,7 +36,7 @@ const glyphField = z.exactOptional(
   }),
 )
 
-/** sections/sharedBlocks/sharedComponents.tsx names the component of each kind. */
+/** sections/blocks/sharedComponents.tsx names the component of each kind. */
 export const sharedBlockSchema = z.discriminatedUnion('kind', [
   z.strictObject({
     ...kindField('cards', 'Short texts side by side, each with a title and perhaps a link.'),

@@ -1,4 +1,4 @@
-/** Numbered steps (sections/shared/steps/StepsBlock.tsx). */
+/** Numbered steps (sections/blocks/steps/StepsBlock.tsx). */
 import { z } from 'zod'
 import { listField, titledTextSchema } from './fields.ts'
 

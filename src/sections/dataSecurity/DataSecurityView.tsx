@@ -1,6 +1,6 @@
 import { Phone } from 'lucide-react'
 import type { DataSecurityContent } from '#src/schemas/pages/dataSecurity.ts'
-import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
+import { CardsBlock } from '#src/sections/blocks/cards/CardsBlock.tsx'
 import type { Contact } from '#src/site/settings.ts'
 import { Heading } from '#src/ui/Heading.tsx'
 import { ButtonLink } from '#src/ui/links/ButtonLink.tsx'

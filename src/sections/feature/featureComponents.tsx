@@ -1,7 +1,7 @@
 import type { FeatureBlock } from '#src/schemas/feature.ts'
-import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
-import type { BlockComponents } from '#src/sections/shared/blocks/resolveBlocks.ts'
-import { SHARED_COMPONENTS } from '#src/sections/sharedBlocks/sharedComponents.tsx'
+import type { Completed } from '#src/sections/blocks/blockList/completePart.ts'
+import type { BlockComponents } from '#src/sections/blocks/blockList/resolveBlocks.ts'
+import { SHARED_COMPONENTS } from '#src/sections/blocks/sharedComponents.tsx'
 import type { FeatureBlockProps } from './featureBlockProps.ts'
 import { FirstMinuteBlock } from './firstMinute/FirstMinuteBlock.tsx'
 

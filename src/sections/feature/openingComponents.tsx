@@ -1,5 +1,5 @@
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
-import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
+import type { Completed } from '#src/sections/blocks/blockList/completePart.ts'
 import { PhotoOpening, SceneOpening } from '#src/sections/shared/opening/DeckOpening.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import type { ComponentsByKind } from '#src/ui/componentsByKind.ts'

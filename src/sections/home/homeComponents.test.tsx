@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type HomeBlock, homeBlockSchema } from '#src/schemas/pages/home/homeBlocks.ts'
-import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testing.ts'
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_HOME_BLOCKS } from '#tests/lib/entries/testHome.ts'
 import type { HomeBlockProps } from './homeBlockProps.ts'

@@ -1,8 +1,8 @@
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlock } from '#src/schemas/industry/industryBlocks.ts'
-import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
+import type { Completed } from '#src/sections/blocks/blockList/completePart.ts'
+import type { SplitBlockProps } from '#src/sections/blocks/Split.tsx'
 import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
-import type { SplitBlockProps } from '#src/sections/shared/split/Split.tsx'
 import type { ChallengesBlockProps, SolutionsBlockProps } from './crew/crewBlocks.tsx'
 import type { IndustryQuoteBlockProps } from './IndustryQuoteBlock.tsx'
 

@@ -1,5 +1,5 @@
 import type { LandingPicture } from '#src/schemas/landing.ts'
-import type { Completed } from '#src/sections/shared/blocks/completePart.ts'
+import type { Completed } from '#src/sections/blocks/blockList/completePart.ts'
 import { DeckOpening, PhotoOpening, SceneOpening } from '#src/sections/shared/opening/DeckOpening.tsx'
 import type { OpeningWords } from '#src/sections/shared/opening/openingWords.ts'
 import { type ComponentsByKind, componentOf } from '#src/ui/componentsByKind.ts'

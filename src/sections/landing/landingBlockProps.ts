@@ -1,5 +1,5 @@
+import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/blocks/sharedBlockProps.ts'
 import type { QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
-import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
 
 export type LandingBlockProps = SharedBlockProps & { quote: QuoteSectionProps }
 

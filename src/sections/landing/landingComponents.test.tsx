@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { landingSchema } from '#src/schemas/landing.ts'
-import { renderBlocks } from '#src/sections/shared/blocks/resolveBlocks.testing.ts'
+import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testing.ts'
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { TEST_SHARED_BLOCK_INPUTS } from '#tests/lib/entries/testSharedBlockInputs.ts'

@@ -1,4 +1,4 @@
-import { completePart } from '#src/sections/shared/blocks/completePart.ts'
+import { completePart } from '#src/sections/blocks/blockList/completePart.ts'
 import { TEST_DASHBOARD_WORDS } from './testDashboardWords.ts'
 
 /** Completes a block, or the picture of a first screen, as a page does. Each picture file is 640 by 480 pixels. */

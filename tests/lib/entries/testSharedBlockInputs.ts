@@ -1,8 +1,8 @@
 import { REASON_CODES } from '#src/models/policy/policy.ts'
 import { RECORD_FIELDS } from '#src/models/policy/recordViews.ts'
-import type { PendingReportsProps } from '#src/sections/sharedBlocks/pendingReports/PendingReports.tsx'
-import type { RecordBlockProps } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
-import type { SharedBlockInputs } from '#src/sections/sharedBlocks/sharedBlockProps.ts'
+import type { PendingReportsProps } from '#src/sections/blocks/pendingReports/PendingReports.tsx'
+import type { RecordBlockProps } from '#src/sections/blocks/record/RecordBlock.tsx'
+import type { SharedBlockInputs } from '#src/sections/blocks/sharedBlockProps.ts'
 
 const scale = { caption: '', at: '' }
 /** What shared blocks show of other entries, for tests. */

@@ -16,6 +16,12 @@ const UNSEEN: Record<string, string> = {
   PhotoOpening: 'a DeckOpening with a Picture, as the page shows it',
   PersonPoints: 'in a PointsChart',
   ReasonBars: 'in a DashboardScene',
+  DeckHeading: 'a SectionHeading with a SectionLink',
+  DescribedDrawing: 'the frame of a drawing that only pages show',
+  DrawingInWords: 'a drawing’s list of sentences',
+  FiguresBlock: 'a FigureList beside its heading',
+  LaddersBlock: 'the ladders of the one policy, as pages show them',
+  ReadingBlock: 'a list of RowLinks',
   SkyGradient: 'the sky of a CardPicture',
   Bubble: 'in a ThreadScene',
   Bar: 'in a BarsChart',
@@ -34,6 +40,8 @@ const scenes = [
 
 const components = [
   'src/{ui,sections/shared,sections/closing}/**/*.tsx',
+  // Without the blocks that are one drawing, which pages show.
+  'src/sections/blocks/{,cards/,steps/}*.tsx',
   'src/illustrations/{,chart/,files/,flap/,scenes/,sky/SkyGradient}*.tsx',
   'src/illustrations/ruleGlyph/RuleGlyph.tsx',
 ]

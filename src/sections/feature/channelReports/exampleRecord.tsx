@@ -1,6 +1,6 @@
 import { shortDate } from '#src/lib/anywhere/time/dates.ts'
 import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsOpening.ts'
-import type { ExampleRecord } from '#src/sections/sharedBlocks/record/RecordBlock.tsx'
+import type { ExampleRecord } from '#src/sections/blocks/record/RecordBlock.tsx'
 import { recordValues } from './recordValues.ts'
 
 /** @returns the record of the first screen's first report, in the order and the words of a form */

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
-import { CardsBlock } from '#src/sections/shared/cards/CardsBlock.tsx'
+import { CardsBlock } from '#src/sections/blocks/cards/CardsBlock.tsx'
 import { EmptyBay, type EmptyBayProps } from '../exhibit/bench/EmptyBay.tsx'
 import { CrewRow } from './CrewRow.tsx'
 

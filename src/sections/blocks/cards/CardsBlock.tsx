@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
-import { SectionHeading, type SectionHeadingLook } from '../SectionHeading.tsx'
-import { namedSection } from '../section.attributes.ts'
+import { SectionHeading, type SectionHeadingLook } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import type { TextCard } from './CardText.tsx'
 import { CARD_LISTS } from './cardLists.tsx'
 

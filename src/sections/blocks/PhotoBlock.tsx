@@ -1,5 +1,5 @@
-import { Showcase, type ShowcaseProps } from '../Showcase.tsx'
-import { Picture, type PictureProps } from './Picture.tsx'
+import { Picture, type PictureProps } from '#src/sections/shared/picture/Picture.tsx'
+import { Showcase, type ShowcaseProps } from '#src/sections/shared/Showcase.tsx'
 
 export type PhotoBlockProps = Omit<ShowcaseProps, 'children'> & Pick<PictureProps, 'file' | 'alt' | 'caption'>
 

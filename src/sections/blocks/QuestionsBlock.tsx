@@ -1,5 +1,5 @@
-import { SectionHeading } from './SectionHeading.tsx'
-import { namedSection } from './section.attributes.ts'
+import { SectionHeading } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
 
 export type QuestionsBlockProps = { id: string; heading: string; questions: readonly { question: string; answer: string }[] }
 

@@ -1,6 +1,6 @@
 /** Completes a block or a first screen with what its fields only name: a dashboard's words, and picture files. */
 import { type DashboardInputs, type WithSceneData, withSceneData } from '#src/illustrations/scenes/sceneData.ts'
-import type { PictureFile } from '../picture/Picture.tsx'
+import type { PictureFile } from '#src/sections/shared/picture/Picture.tsx'
 
 /** A picture file as content names it. */
 type NamedPhoto = { kind: 'photo'; file: string }

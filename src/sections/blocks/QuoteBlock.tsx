@@ -1,5 +1,5 @@
-import { sectionAttributes } from '../section.attributes.ts'
-import { CustomerQuote, type CustomerQuoteWords, type QuoteSectionProps } from './CustomerQuote.tsx'
+import { CustomerQuote, type CustomerQuoteWords, type QuoteSectionProps } from '#src/sections/shared/quote/CustomerQuote.tsx'
+import { sectionAttributes } from '#src/sections/shared/section.attributes.ts'
 
 export type QuoteBlockProps = CustomerQuoteWords &
   QuoteSectionProps & {

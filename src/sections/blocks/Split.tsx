@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ScenePicture, type ScenePictureProps } from '#src/illustrations/scenes/ScenePicture.tsx'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
+import { SectionLink } from '#src/sections/shared/SectionLink.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Bullet } from '#src/ui/Bullet.tsx'
 import { Heading } from '#src/ui/Heading.tsx'
-import { SectionLink } from '../SectionLink.tsx'
-import { namedSection } from '../section.attributes.ts'
 
 const SIDES = { left: '', right: 'lg:order-2' }
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
+import { FigureList } from '#src/sections/shared/figures/FigureList.tsx'
+import type { Figure } from '#src/sections/shared/figures/FigureValue.tsx'
+import type { SectionHeadingLook } from '#src/sections/shared/SectionHeading.tsx'
+import { namedSection } from '#src/sections/shared/section.attributes.ts'
 import { Heading } from '#src/ui/Heading.tsx'
-import type { SectionHeadingLook } from '../SectionHeading.tsx'
-import { namedSection } from '../section.attributes.ts'
-import { FigureList } from './FigureList.tsx'
-import type { Figure } from './FigureValue.tsx'
 
 export type ResultsBlockProps = {
   id: string
