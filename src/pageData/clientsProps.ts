@@ -6,7 +6,7 @@ import { readPictureFile } from './pictureFiles.ts'
 
 type ClientsContent = CollectionEntry<'clients'>['data']
 
-function makeClientProps(client: ClientsContent['clients'][number]) {
+function createClientProps(client: ClientsContent['clients'][number]) {
   if (!('logo' in client)) return client
   const { file, width, height } = client.logo
   return { name: client.name, industry: client.industry, logo: { src: readPictureFile(file).src, width, height } }
@@ -17,11 +17,11 @@ function makeClientProps(client: ClientsContent['clients'][number]) {
  * @returns the clients in the order of the names, or of the content
  * @throws Error that says which name no client has
  */
-export function makeClientsProps(
+export function createClientsProps(
   { clients, sample }: ClientsContent,
   samples: SamplesContent,
   named?: { names: readonly string[]; where: string },
 ) {
   const chosen = named?.names.map((name) => requireEntryBy((client) => client.name, clients, name, named.where)) ?? clients
-  return { clients: chosen.map(makeClientProps), sampleNote: sample ? samples.clients : undefined }
+  return { clients: chosen.map(createClientProps), sampleNote: sample ? samples.clients : undefined }
 }

@@ -4,7 +4,7 @@ import { type Article, readArticles } from '#src/registry/articles/articles.ts'
 import { readOtherContent } from '#src/registry/readPage.ts'
 import { ARTICLE_PROSE_SOURCES } from '#src/registry/rows/blogContent.ts'
 import type { FeedSource } from '#src/sections/article/feed/blogFeed.ts'
-import { makeArticleInputs } from './proseInputs.ts'
+import { createArticleInputs } from './proseInputs.ts'
 
 /** Feed readers fetch the whole feed repeatedly, and need only new articles. */
 const MAX_ARTICLES = 50
@@ -27,7 +27,7 @@ export async function readFeedSource(): Promise<FeedSource> {
       ...article,
       description,
       prose: [...coverProse(article), ...readProse(article.entry)],
-      inputs: makeArticleInputs(shown, charts),
+      inputs: createArticleInputs(shown, charts),
     }
   })
   return { description: blogList.feed, articles }

@@ -12,7 +12,7 @@ type TextInputs = RowData<typeof PROSE_SOURCES>
 type ArticleTextInputs = RowData<typeof ARTICLE_PROSE_SOURCES>
 
 /** @returns data for the components that every text may use */
-export const makeProseInputs = ({ policyTables, analytics, stateRules }: TextInputs): ProseInputs => ({
+export const createProseInputs = ({ policyTables, analytics, stateRules }: TextInputs): ProseInputs => ({
   policyTables,
   analytics: { analytics: site.analytics, words: analytics },
   stateRules,
@@ -20,8 +20,8 @@ export const makeProseInputs = ({ policyTables, analytics, stateRules }: TextInp
 })
 
 /** @param charts of the article @returns data for the components of every text, and for charts and templates */
-export const makeArticleInputs = (content: ArticleTextInputs, charts: ArticleInputs['charts']): ProseInputs => ({
-  ...makeProseInputs(content),
+export const createArticleInputs = (content: ArticleTextInputs, charts: ArticleInputs['charts']): ProseInputs => ({
+  ...createProseInputs(content),
   ofArticle: {
     // Made for the articles that offer it, because most articles offer one of many.
     requireTemplate: (id) =>

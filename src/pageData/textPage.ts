@@ -4,7 +4,7 @@ import { readEntryText } from '#src/contentEngine/entries/entryBody.ts'
 import { readProse } from '#src/contentEngine/prose/proseData.ts'
 import { sectionWords } from '#src/contentEngine/proseRules/proseHeadings.ts'
 import { readEntryPage } from '#src/registry/readPage.ts'
-import { makeProseInputs } from './proseInputs.ts'
+import { createProseInputs } from './proseInputs.ts'
 
 /**
  * @returns the base of a document's page, what the row of documents names, the words of each section as a number, and as `text` its prose
@@ -16,6 +16,6 @@ export async function readTextPage(entry: CollectionEntry<'documents'>) {
   return {
     ...entryPage,
     wordCounts: sectionWords(readEntryText(entry)),
-    text: { prose: readProse(entry), inputs: makeProseInputs({ policyTables, analytics, stateRules }) },
+    text: { prose: readProse(entry), inputs: createProseInputs({ policyTables, analytics, stateRules }) },
   }
 }

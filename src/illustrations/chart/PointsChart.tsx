@@ -59,7 +59,7 @@ function MonthNames({ months, xOf }: { months: readonly Month[] } & Pick<PointsS
 
 /** @returns the totals by the example policy, and a table of each day on which one changes */
 export function drawPointsChart(chart: ChartOf<'points'>, words: Pick<ChartWords, 'points' | 'line'>): ChartRendering {
-  const totalsProps = makePointsChartProps(chart)
+  const totalsProps = createPointsChartProps(chart)
   const { day: dayHeading, who, total, without } = words.points
   return {
     drawing: <PointsChart {...totalsProps} words={words.line} />,
@@ -88,7 +88,7 @@ const eventsOf = ({ events }: PointsData['people'][number]): AttendanceEvent[] =
   )
 
 /** @returns the props for running totals, calculated by the example policy */
-export function makePointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
+export function createPointsChartProps({ from, to, people }: PointsData): Omit<PointsChartProps, 'words'> {
   const courses = people.map((person) => ({
     name: person.name,
     note: person.note,

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { EXAMPLE_POLICY } from '#src/models/policy/examplePolicy.ts'
 import type { ChartData, ChartOf } from '#src/schemas/article/articleChart.ts'
 import { drawChart } from './drawChart.ts'
-import { makePointsChartProps } from './PointsChart.tsx'
+import { createPointsChartProps } from './PointsChart.tsx'
 
 const words = {
   table: 'As a table',
@@ -36,7 +36,7 @@ const year: ChartOf<'points'> = {
 
 describe('the data of an article’s chart', () => {
   it('works totals out by the example policy; protected days are on record and cost nothing', () => {
-    const { people, ladder } = makePointsChartProps(year)
+    const { people, ladder } = createPointsChartProps(year)
     const [person] = people
     // One step more than anybody reaches, and no higher.
     expect(ladder).toEqual(EXAMPLE_POLICY.pointLadder.slice(0, 2))
@@ -49,7 +49,7 @@ describe('the data of an article’s chart', () => {
     const shown = (noShows: number) => {
       const days = Array.from({ length: noShows }, (_, index) => `2026-03-0${index + 3}`)
       const people = person ? [{ ...person, events: [{ type: 'noCallNoShow' as const, protected: false, days }] }] : []
-      return makePointsChartProps({ ...year, people }).ladder.length
+      return createPointsChartProps({ ...year, people }).ladder.length
     }
     const { pointLadder, points } = EXAMPLE_POLICY
     for (const noShows of [2, 3, 4])
@@ -65,7 +65,7 @@ describe('the data of an article’s chart', () => {
       { type: 'unplannedAbsence' as const, protected: false, days: ['2026-03-04', '2026-03-05'] },
     ]
     expect(pointLadder[1]?.at).toBe(at)
-    expect(makePointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
+    expect(createPointsChartProps({ ...year, people: [{ name: 'B.', note: '', events }] }).ladder).toEqual(pointLadder.slice(0, 3))
   })
   it('tells the same as a table', () => {
     expect(tableOf(year).columnHeadings).toEqual(['Day', 'Who', 'Total', 'Without removal'])

@@ -28,4 +28,4 @@ const MAKERS = {
 export type SharedBlockProps = { [Kind in keyof typeof MAKERS]: ReturnType<(typeof MAKERS)[Kind]> }
 
 /** @returns the props of every kind of shared block that needs more than its own fields */
-export const makeSharedBlockProps = (inputs: SharedBlockInputs): SharedBlockProps => callEach(MAKERS, inputs)
+export const createSharedBlockProps = (inputs: SharedBlockInputs): SharedBlockProps => callEach(MAKERS, inputs)

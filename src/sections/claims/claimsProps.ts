@@ -42,7 +42,7 @@ const explainedKinds = <Item extends { id: Kind }, Sample>(
  * @param words the page's kinds and groups, and its text on samples
  * @returns the kinds that the page explains, its groups with their rows, and the most frequent day
  */
-export function makeClaimsProps<T extends DatedClaim & { group: string }>(
+export function createClaimsProps<T extends DatedClaim & { group: string }>(
   { kinds, groups, sample }: Pick<ClaimsPageContent, 'kinds' | 'groups' | 'sample'>,
   claims: Readonly<Record<string, T>>,
 ) {

@@ -10,7 +10,7 @@ export type DocumentOpeningData = { kind: Exclude<OpeningKind, 'weeks'> } | ({ k
 type WeeksInputs = Pick<{ policyTables: { implementationPlan: WeeksOpeningProps['words'] } }, EmbeddedBy<'kinds', 'weeks'>>
 
 /** @returns the opening that a document chooses, if any */
-export function makeDocumentOpeningProps(
+export function createDocumentOpeningProps(
   kind: OpeningKind | undefined,
   { policyTables }: WeeksInputs,
 ): { opening: DocumentOpeningData | undefined } {

@@ -2,7 +2,7 @@ import type { ChannelReportsContent } from '#src/schemas/opening/channelReportsO
 import type { OpeningPicture } from '#src/schemas/opening/opening.ts'
 import type { Completed } from '#src/sections/blocks/blockList/completePart.ts'
 import type { RecordBlockProps } from '#src/sections/blocks/record/RecordBlock.tsx'
-import { makeSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/blocks/sharedBlockProps.ts'
+import { createSharedBlockProps, type SharedBlockInputs, type SharedBlockProps } from '#src/sections/blocks/sharedBlockProps.ts'
 import type { WeekBlockProps } from '#src/sections/blocks/week/WeekBlock.tsx'
 import { exampleRecord } from './channelReports/exampleRecord.tsx'
 import { recordValues } from './channelReports/recordValues.ts'
@@ -18,11 +18,11 @@ export type FeatureBlockProps = SharedBlockProps & {
  * @param picture of the page's first screen. If it shows reports, blocks repeat them
  * @returns the props that the blocks of a feature page take from other entries and from the page's first screen
  */
-export function makeFeatureBlockProps({
+export function createFeatureBlockProps({
   picture,
   ...shared
 }: SharedBlockInputs & { picture: Completed<OpeningPicture> }): FeatureBlockProps {
-  const props = makeSharedBlockProps(shared)
+  const props = createSharedBlockProps(shared)
   const reports = picture.kind === 'channel-reports' ? picture : undefined
   return {
     ...props,

@@ -8,14 +8,14 @@ import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testi
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_BLOCKS, TEST_OPENINGS } from '#tests/lib/entries/testFeature.ts'
 import { TEST_SHARED_BLOCK_INPUTS } from '#tests/lib/entries/testSharedBlockInputs.ts'
-import { makeFeatureBlockProps } from './featureBlockProps.ts'
+import { createFeatureBlockProps } from './featureBlockProps.ts'
 import { FEATURE_COMPONENTS } from './featureComponents.tsx'
 
 type Block = Completed<FeatureBlock>
 const questionsBlock = (id: string): Block => ({ kind: 'questions', id, heading: id, questions: [{ question: 'Which?', answer: 'This.' }] })
 const cards: Block = { kind: 'cards', id: 'cards', heading: 'cards', look: 'ruled', items: [{ title: 'A', text: 'B' }] }
 const picture = completeTestPart(openingPictureSchema.parse(TEST_OPENINGS['channel-reports']))
-const blockProps = makeFeatureBlockProps({ picture, ...TEST_SHARED_BLOCK_INPUTS })
+const blockProps = createFeatureBlockProps({ picture, ...TEST_SHARED_BLOCK_INPUTS })
 const stop = { title: 'A stop', text: 'What happens there.' }
 const firstMinute: Block = {
   kind: 'first-minute',
@@ -48,7 +48,7 @@ it('the week of a feature page has the reports of its first screen', () => {
 })
 it('a feature page whose first screen shows no reports repeats none', () => {
   const scenePicture = completeTestPart(openingPictureSchema.parse(TEST_OPENINGS.scene))
-  const props = makeFeatureBlockProps({ picture: scenePicture, ...TEST_SHARED_BLOCK_INPUTS })
+  const props = createFeatureBlockProps({ picture: scenePicture, ...TEST_SHARED_BLOCK_INPUTS })
   const { container } = render(renderBlocks({ components: FEATURE_COMPONENTS, blockProps: props, blocks: [record, firstMinute] }))
   for (const { number } of TEST_OPENINGS['channel-reports'].reports) expect(container.textContent).not.toContain(number)
 })

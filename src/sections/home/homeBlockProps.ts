@@ -3,7 +3,7 @@ import type { HomeBlock } from '#src/schemas/pages/home/homeBlocks.ts'
 import type { MorningContent } from '#src/schemas/pages/morning/morning.ts'
 import type { Completed } from '#src/sections/blocks/blockList/completePart.ts'
 import type { PhotoBlockProps } from '#src/sections/blocks/PhotoBlock.tsx'
-import { type Industry, makeHomeIndustriesProps } from '#src/sections/industry/industryListProps.ts'
+import { createHomeIndustriesProps, type Industry } from '#src/sections/industry/industryListProps.ts'
 import type { ClientsBlockProps } from './ClientsBlock.tsx'
 import { type IndustriesBlockProps, workplaceDrawingIds } from './industries/IndustriesBlock.tsx'
 import type { MinutesBlockProps } from './minutes/MinutesBlock.tsx'
@@ -30,12 +30,12 @@ type HomeBlockInputs = {
  * @returns the props that home's blocks take from other entries and from each other
  * @throws Error if nobody takes the shift of the first call-off, which the schema of the morning refuses
  */
-export function makeHomeBlockProps({ blocks, story, industries, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
+export function createHomeBlockProps({ blocks, story, industries, clients, testimonials }: HomeBlockInputs): HomeBlockProps {
   const callOff = findFirstCallOff(story)
   if (!callOff) throw new Error('Nobody takes the shift of the first call-off in src/content/pages/morning.yaml.')
   const shown = blocks.find((block) => block.kind === 'industries')
   if (!shown) throw new Error('Home without the block "industries" has passed its schema.')
-  const { links, cards, others } = makeHomeIndustriesProps(industries, shown.show)
+  const { links, cards, others } = createHomeIndustriesProps(industries, shown.show)
   return {
     clients: { ...clients, industries: links },
     minutes: { start: story.start, horn: story.horn, callOff },

@@ -21,7 +21,7 @@ type IndustryBlockInputs = {
 }
 
 /** @returns the props that the blocks of an industry's page take from other entries and from their own page */
-export function makeIndustryBlockProps({ blocks, workplace, quote }: IndustryBlockInputs): IndustryBlockProps {
+export function createIndustryBlockProps({ blocks, workplace, quote }: IndustryBlockInputs): IndustryBlockProps {
   const bench = blocks.find((block) => block.kind === 'bench')
   const splitIndex = blocks.findIndex(({ kind }) => kind === 'split')
   return {

@@ -24,7 +24,7 @@ export type IndustryCardProps = {
 }
 
 /** @returns the card of an industry: its sentence, its figures, its workplace, and the board of its hour */
-export function makeIndustryCardProps(
+export function createIndustryCardProps(
   { name, summary, board: { title, time, rows, sample }, workplace, blocks }: IndustryCardInputs,
   href: string,
 ): IndustryCardProps {

@@ -9,7 +9,7 @@ import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testi
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { crewPerson } from './crew/crewPeople.ts'
-import { makeIndustryBlockProps } from './industryBlockProps.ts'
+import { createIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
 
 const { challenges, solutions, results, split } = TEST_INDUSTRY_BLOCKS
@@ -17,7 +17,7 @@ const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
 function drawBlocks(contentBlocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') {
   const blocks = contentBlocks.map(completeTestPart)
-  const blockProps = makeIndustryBlockProps({ quote, workplace, blocks })
+  const blockProps = createIndustryBlockProps({ quote, workplace, blocks })
   return render(renderBlocks({ components: INDUSTRY_COMPONENTS, addresses: INDUSTRY_ADDRESSES, blocks, blockProps })).container
 }
 

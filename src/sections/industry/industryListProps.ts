@@ -4,16 +4,16 @@ import { requireEntryById } from '#src/contentEngine/entries/entryLookup.ts'
 import type { Link } from '#src/lib/anywhere/pages/link.ts'
 import { routeTo } from '#src/site/routes.ts'
 import type { IndustriesViewProps } from './IndustriesView.tsx'
-import { type IndustryCardInputs, type IndustryCardProps, makeIndustryCardProps } from './industryCardProps.ts'
+import { createIndustryCardProps, type IndustryCardInputs, type IndustryCardProps } from './industryCardProps.ts'
 
 export type Industry = { id: string; data: IndustryCardInputs & { position: number } }
 
 /** By `position`, the order of links. Cards are sorted by the clocks of their boards. */
 const sortByPosition = (industries: readonly Industry[]) => industries.toSorted((a, b) => a.data.position - b.data.position)
-const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => makeIndustryCardProps(data, routeTo.industry(id)))
+const cardsOf = (industries: readonly Industry[]) => industries.map(({ id, data }) => createIndustryCardProps(data, routeTo.industry(id)))
 
 /** @returns a card for each industry, by `position` */
-export const makeIndustriesViewProps = (industries: readonly Industry[]): Pick<IndustriesViewProps, 'cards'> => ({
+export const createIndustriesViewProps = (industries: readonly Industry[]): Pick<IndustriesViewProps, 'cards'> => ({
   cards: cardsOf(sortByPosition(industries)),
 })
 
@@ -23,7 +23,7 @@ export const makeIndustriesViewProps = (industries: readonly Industry[]): Pick<I
  * @returns a link to each industry, the cards, and the links to those without one
  * @throws Error that names a slug without an industry
  */
-export function makeHomeIndustriesProps(
+export function createHomeIndustriesProps(
   industries: readonly Industry[],
   slugs: readonly string[],
 ): { links: Link[]; cards: IndustryCardProps[]; others: Link[] } {

@@ -5,12 +5,12 @@ import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testi
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
 import { testLanding } from '#tests/lib/entries/testLanding.ts'
 import { TEST_SHARED_BLOCK_INPUTS } from '#tests/lib/entries/testSharedBlockInputs.ts'
-import { makeLandingBlockProps } from './landingBlockProps.ts'
+import { createLandingBlockProps } from './landingBlockProps.ts'
 import { LANDING_COMPONENTS } from './landingComponents.tsx'
 
 const blocks = landingSchema.parse(testLanding()).blocks.map(completeTestPart)
 const quote = { label: 'What a customer says', sampleNote: 'A sample quote.' }
-const blockProps = makeLandingBlockProps({ ...TEST_SHARED_BLOCK_INPUTS, quote })
+const blockProps = createLandingBlockProps({ ...TEST_SHARED_BLOCK_INPUTS, quote })
 
 it('a landing page may quote several customers, and says of those who are invented that they are samples', () => {
   render(renderBlocks({ components: LANDING_COMPONENTS, blocks, blockProps }))

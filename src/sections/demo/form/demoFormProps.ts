@@ -9,7 +9,7 @@ import type { DemoFormMarkupProps } from './DemoFormMarkup.tsx'
  * @param industries names of the industries that have a page
  * @returns the props of every form: the privacy policy as a link, and the industries to choose from, with one for all others
  */
-export const makeDemoFormProps = (
+export const createDemoFormProps = (
   { meta, notice, otherIndustry, answers, ...words }: DemoContent['form'],
   industries: readonly { label: string }[],
 ): Pick<DemoFormMarkupProps, 'words' | 'industries'> => ({

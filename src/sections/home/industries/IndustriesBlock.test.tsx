@@ -2,12 +2,12 @@
 import { render, screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { IndustriesView } from '#src/sections/industry/IndustriesView.tsx'
-import { type IndustryCardProps, makeIndustryCardProps } from '#src/sections/industry/industryCardProps.ts'
+import { createIndustryCardProps, type IndustryCardProps } from '#src/sections/industry/industryCardProps.ts'
 import { SAMPLE_PICTURE } from '#src/specification/interfaceValues.ts'
 import { IndustriesBlock } from './IndustriesBlock.tsx'
 
 const card = (name: string, sample: boolean): IndustryCardProps =>
-  makeIndustryCardProps(
+  createIndustryCardProps(
     {
       name,
       summary: 'In a sentence.',

@@ -3,11 +3,11 @@ import { useIslandReady } from '#src/islandParts/hydration/useIslandReady.ts'
 import { clockOf } from '#src/lib/anywhere/time/clockTime.ts'
 import { sharedAttributes } from '#src/sections/shared/shared.attributes.ts'
 import { MorningBoard } from './board/MorningBoard.tsx'
-import { makeMorningBoardProps } from './board/morningBoardProps.ts'
+import { createMorningBoardProps } from './board/morningBoardProps.ts'
 import { MorningClock, MorningControls, MorningPlayButton } from './controls/MorningControls.tsx'
 import { MorningRail } from './controls/MorningRail.tsx'
 import { MorningLine } from './line/MorningLine.tsx'
-import { makeMorningLineProps } from './line/morningLineProps.ts'
+import { createMorningLineProps } from './line/morningLineProps.ts'
 import { MorningCaption } from './MorningCaption.tsx'
 import { morningAttributes } from './morning.attributes.ts'
 import { coverageSentence, openSpotsSentence } from './morningSentences.ts'
@@ -16,7 +16,7 @@ import { daylightAt } from './plant/daylight.ts'
 import { MorningPlant } from './plant/MorningPlant.tsx'
 import { MorningSky } from './plant/MorningSky.tsx'
 import { MorningRecord } from './record/MorningRecord.tsx'
-import { makeMorningRecordProps } from './record/morningRecordProps.ts'
+import { createMorningRecordProps } from './record/morningRecordProps.ts'
 import type { PlayedMorning } from './state/morningState.ts'
 import { useMorning } from './useMorning.ts'
 
@@ -75,9 +75,9 @@ export function Morning(props: MorningProps) {
             <MorningPanes
               label={words.title}
               names={{ board: words.board.tab, line: words.line.title, record: words.record.title }}
-              board={<MorningBoard {...makeMorningBoardProps(morning)} />}
-              line={<MorningLine {...makeMorningLineProps(morning)} thread={thread} onAct={act} />}
-              record={<MorningRecord {...makeMorningRecordProps(morning)} onAct={act} />}
+              board={<MorningBoard {...createMorningBoardProps(morning)} />}
+              line={<MorningLine {...createMorningLineProps(morning)} thread={thread} onAct={act} />}
+              record={<MorningRecord {...createMorningRecordProps(morning)} onAct={act} />}
             />
           </div>
         </div>

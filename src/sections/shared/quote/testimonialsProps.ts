@@ -6,13 +6,13 @@ import type { QuoteSectionProps } from './CustomerQuote.tsx'
 type Samples = Pick<SamplesContent, 'quotes'>
 
 /** @returns the texts around a quote that is a block. The block itself says whether its customer is a sample */
-export const makeQuoteSectionProps = ({ label }: Pick<TestimonialsContent, 'label'>, samples: Samples): QuoteSectionProps => ({
+export const createQuoteSectionProps = ({ label }: Pick<TestimonialsContent, 'label'>, samples: Samples): QuoteSectionProps => ({
   label,
   sampleNote: samples.quotes,
 })
 
 /** @returns the quotes that home shows */
-export const makeTestimonialsProps = ({ quotes, sample }: Pick<TestimonialsContent, 'quotes' | 'sample'>, samples: Samples) => ({
+export const createTestimonialsProps = ({ quotes, sample }: Pick<TestimonialsContent, 'quotes' | 'sample'>, samples: Samples) => ({
   quotes,
   sampleNote: sample ? samples.quotes : undefined,
 })

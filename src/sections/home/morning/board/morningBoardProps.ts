@@ -8,7 +8,7 @@ import type { PlayedMorning } from '../state/morningState.ts'
 import type { MorningBoardProps } from './MorningBoard.tsx'
 
 /** @returns all that the board shows at the minute */
-export function makeMorningBoardProps({ content: { languages, words }, snapshot }: PlayedMorning): MorningBoardProps {
+export function createMorningBoardProps({ content: { languages, words }, snapshot }: PlayedMorning): MorningBoardProps {
   const { rows, horn, latestCourse } = snapshot
   const languageNameOf = (lang: string) => languages.find((language) => language.lang === lang)?.name ?? words.line.other
   return {
@@ -21,14 +21,14 @@ export function makeMorningBoardProps({ content: { languages, words }, snapshot 
       callOffText: callOffText(row, words.board, languageNameOf),
       statusText: statusText(row, horn, words.board),
     })),
-    search: makeMorningSearchProps(latestCourse, words.search),
+    search: createMorningSearchProps(latestCourse, words.search),
   }
 }
 
 const FREE_STATES: readonly CandidateState[] = ['asked', 'declined', 'accepted', 'tooLate']
 const OFF_TODAY_STATES: readonly CandidateState[] = [...FREE_STATES, 'resting', 'taken']
 
-function makeMorningSearchProps(course: CallOffCourse | null, words: MorningWords['search']): MorningBoardProps['search'] {
+function createMorningSearchProps(course: CallOffCourse | null, words: MorningWords['search']): MorningBoardProps['search'] {
   if (!course) return { candidates: [], sentence: words.quiet }
   const { candidates, placement } = course
   const countStates = (states: readonly CandidateState[]) => candidates.filter(({ state }) => states.includes(state)).length

@@ -11,7 +11,7 @@ import type { LineChoicesProps, LineMessage, MorningLineProps } from './MorningL
 type LineWords = MorningWords['line']
 
 /** @returns all that the line shows at the minute */
-export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLineProps, 'thread' | 'onAct'> {
+export function createMorningLineProps(morning: PlayedMorning): Omit<MorningLineProps, 'thread' | 'onAct'> {
   const { content, state, snapshot } = morning
   const { waitingMessage } = state
   const { languages } = content
@@ -28,8 +28,8 @@ export function makeMorningLineProps(morning: PlayedMorning): Omit<MorningLinePr
         ? callOffMessages(course, language, languages[0], words)
         : [],
     quiet: words.quiet,
-    choices: makeLineChoicesProps(morning),
-    compose: makeMorningComposeProps(morning),
+    choices: createLineChoicesProps(morning),
+    compose: createMorningComposeProps(morning),
   }
 }
 
@@ -63,7 +63,7 @@ function callOffMessages(
 }
 
 /** @returns the reasons of which a waiting message needs one; or what a visitor who has called off can do; null for anyone else */
-function makeLineChoicesProps({ content, state, snapshot }: PlayedMorning): Omit<LineChoicesProps, 'onAct'> | null {
+function createLineChoicesProps({ content, state, snapshot }: PlayedMorning): Omit<LineChoicesProps, 'onAct'> | null {
   const words = content.words.line
   const hasCalledOff = state.visitorCallOffs.length > 0
   if (state.waitingMessage)
@@ -89,7 +89,7 @@ function makeLineChoicesProps({ content, state, snapshot }: PlayedMorning): Omit
   }
 }
 
-function makeMorningComposeProps({ content, state, snapshot }: PlayedMorning): Omit<MorningComposeProps, 'onAct'> {
+function createMorningComposeProps({ content, state, snapshot }: PlayedMorning): Omit<MorningComposeProps, 'onAct'> {
   const { languages, words } = content
   const { waitingMessage, remark } = state
   const [station] = snapshot.visitorStations

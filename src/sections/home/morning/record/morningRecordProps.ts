@@ -10,7 +10,7 @@ import type { MorningLadderProps, MorningRecordProps, RecordFieldsProps, RecordN
 type RecordWords = MorningWords['record']
 
 /** @returns all that the record shows at the minute */
-export function makeMorningRecordProps({ content, state, snapshot }: PlayedMorning): Omit<MorningRecordProps, 'onAct'> {
+export function createMorningRecordProps({ content, state, snapshot }: PlayedMorning): Omit<MorningRecordProps, 'onAct'> {
   const words = content.words.record
   // A message that waits for its reason is no record yet, and the previous record is not the visitor's.
   const course = state.waitingMessage ? null : snapshot.latestCourse
@@ -21,7 +21,7 @@ export function makeMorningRecordProps({ content, state, snapshot }: PlayedMorni
     report: course && {
       fields: recordFields(course, weekdayOf(content.story.day, 1), words),
       notes: recordNotes(course, content),
-      ladder: makeMorningLadderProps(course, content.rules.policy.pointLadder, words),
+      ladder: createMorningLadderProps(course, content.rules.policy.pointLadder, words),
       isByVisitor: course.callOff.isByVisitor,
       protection: course.callOff.protection,
     },
@@ -56,7 +56,7 @@ function recordNotes(
   ]
 }
 
-function makeMorningLadderProps(
+function createMorningLadderProps(
   { crewStation: { person }, record }: CallOffCourse,
   ladder: readonly { at: number }[],
   words: RecordWords,
