@@ -39,7 +39,7 @@ export const censusBlockSchema = z
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
-          message: 'There are more people than are planned.',
+          message: 'There are more people than are planned: correct the number here, or "planned".',
         }),
       3,
       7,
@@ -67,7 +67,11 @@ export const censusBlockSchema = z
   .superRefine(({ describe, from, now, until, shift, units }, context) => {
     checkDescription({ describe, from, now, until, shift, units }, context)
     if (minutesAfter(from, now) > minutesAfter(from, until))
-      context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
+      context.addIssue({
+        code: 'custom',
+        path: ['now'],
+        message: 'The picture is taken after the shift has begun: write a time from "from" to "until".',
+      })
     units.forEach(({ planned, changes }, index) => {
       if (changes.some(({ people }, position) => Math.abs(people - (changes[position - 1]?.people ?? planned)) !== 1))
         context.addIssue({

@@ -51,11 +51,11 @@ export const routesBlockSchema = z
   })
   .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
     path: ['schools'],
-    message: 'A route leads to a school that is not in "schools".',
+    message: 'A route leads to a school that is not in "schools": add it there, or correct its name in the route.',
   })
   .refine(({ from, until, schools }) => schools.every(({ bell }) => minutesAfter(from, bell) <= minutesAfter(from, until)), {
     path: ['until'],
-    message: 'A bell lies outside the hours of the picture.',
+    message: 'A bell lies outside the hours of the picture: correct the bell, or "from" and "until".',
   })
   .superRefine(({ describe, from, until, routes, schools }, context) =>
     checkDescription({ describe, from, until, routes, schools }, context),
