@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { countProblems, countRange } from './claimCounts.ts'
 import { parseClaims } from './claims.ts'
 
-type Fields = Partial<Record<'value' | 'partOf' | 'among' | 'besides', string>>
+type Fields = Partial<Record<'value' | 'partOf' | 'containedIn' | 'besides', string>>
 const SITES: Record<string, Fields & { value: string }> = {
   sites: { value: '600+' },
   mills: { value: '200+', partOf: 'sites' },
@@ -10,7 +10,7 @@ const SITES: Record<string, Fields & { value: string }> = {
   depots: { value: '100+', partOf: 'sites' },
   stores: { value: '120+', partOf: 'sites' },
   schools: { value: '60+', partOf: 'sites' },
-  dairies: { value: '80+', among: 'mills' },
+  dairies: { value: '80+', containedIn: 'mills' },
   years: { value: '20 years' },
 }
 /** Changed fields by claim; null removes the claim. */
@@ -94,8 +94,8 @@ describe('counts that do not, with the fix:', () => {
     ],
     [
       'a claim that went',
-      { dairies: { among: 'factories' } },
-      /^dairies › among: There is no claim "factories"\. Name a claim of this file\./,
+      { dairies: { containedIn: 'factories' } },
+      /^dairies › containedIn: There is no claim "factories"\. Name a claim of this file\./,
     ],
     // Only this problem is reported: its value may stay text.
     ['a claim that names itself', { years: { partOf: 'years' } }, /^years › partOf: A count is not "partOf" itself/],
@@ -107,8 +107,8 @@ describe('counts that do not, with the fix:', () => {
     ['a whole that is no number', { sites: { value: '40 states' } }, /^sites › value: mills, .* are "partOf" it\. Write a number/],
     [
       'one among what is no number',
-      { dairies: { among: 'years' } },
-      /^dairies › among: It is among the "20 years" of "years"\. Write a number/,
+      { dairies: { containedIn: 'years' } },
+      /^dairies › containedIn: It is contained in the "20 years" of "years"\. Write a number/,
     ],
     [
       'something besides no parts',
@@ -119,7 +119,7 @@ describe('counts that do not, with the fix:', () => {
   it.each<[Change, RegExp]>([
     [{ sites: { value: '500+' } }, /claims\.yaml, line 3, sites › value: Readers can/],
     [{ mills: { partOf: 'site' } }, /claims\.yaml, line \d+, mills › partOf: There is no claim "site"/],
-    [{ dairies: { partOf: 'sites' } }, /claims\.yaml, line \d+, dairies › among: .* keep "partOf" or "among"/],
+    [{ dairies: { partOf: 'sites' } }, /claims\.yaml, line \d+, dairies › containedIn: .* keep "partOf" or "containedIn"/],
   ])('are refused with file, line and field: %j', (change, expected) =>
     expect(() => parseClaims(claimsWith(change), 'claims.yaml', [])).toThrow(expected),
   )

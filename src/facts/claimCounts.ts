@@ -1,10 +1,13 @@
-/** Counts that readers can add up: src/content/facts/claims.yaml says of each which other it is part of (`partOf`) or among (`among`). */
+/**
+ * Counts that readers can add up: src/content/facts/claims.yaml says of each which other it is part of (`partOf`) or contained in
+ * (`containedIn`).
+ */
 import { nearestName } from '#src/lib/anywhere/text/nearestName.ts'
 
 /** The numbers that a rounded count may stand for. */
 type Range = { min: number; max: number }
-type CountClaim = { value: string; partOf?: string; among?: string; besides?: string }
-type CountProblem = { id: string; field: 'value' | 'partOf' | 'among' | 'besides'; message: string }
+type CountClaim = { value: string; partOf?: string; containedIn?: string; besides?: string }
+type CountProblem = { id: string; field: 'value' | 'partOf' | 'containedIn' | 'besides'; message: string }
 
 /**
  * @param printed "643", or "600+" for any number below the next one that is as round
@@ -35,7 +38,7 @@ export function countProblems(claims: Readonly<Record<string, CountClaim>>): Cou
 
 /** Names that no claim has, and counts that cannot be compared with the count that they name. */
 function referenceProblems(id: string, claim: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
-  return (['partOf', 'among'] as const).flatMap<CountProblem>((field) => {
+  return (['partOf', 'containedIn'] as const).flatMap<CountProblem>((field) => {
     const otherId = claim[field]
     if (otherId === undefined) return []
     if (otherId === id) return [{ id, field, message: `A count is not "${field}" itself: name another claim, or remove the line.` }]
@@ -50,22 +53,26 @@ function referenceProblems(id: string, claim: CountClaim, claims: Readonly<Recor
 }
 
 /** A count that is larger than the whole that contains it. */
-function subsetProblems(id: string, { value, among = id }: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
-  // Without `among`, the claim is compared with itself, and no problem is found.
-  const wholeClaim = claims[among]
+function subsetProblems(id: string, { value, containedIn = id }: CountClaim, claims: Readonly<Record<string, CountClaim>>): CountProblem[] {
+  // Without `containedIn`, the claim is compared with itself, and no problem is found.
+  const wholeClaim = claims[containedIn]
   const part = countRange(value)
   if (!wholeClaim || !part) return []
   const wholeRange = countRange(wholeClaim.value)
   if (!wholeRange)
     return [
-      { id, field: 'among', message: `It is among the "${wholeClaim.value}" of "${among}". ${NUMBER_FIX} there, or remove this line.` },
+      {
+        id,
+        field: 'containedIn',
+        message: `It is contained in the "${wholeClaim.value}" of "${containedIn}". ${NUMBER_FIX} there, or remove this line.`,
+      },
     ]
   if (part.min <= wholeRange.max) return []
   return [
     {
       id,
       field: 'value',
-      message: `${value} are more than the ${wholeClaim.value} of "${among}", which they are among. Count both again.`,
+      message: `${value} are more than the ${wholeClaim.value} of "${containedIn}", which contains them. Count both again.`,
     },
   ]
 }

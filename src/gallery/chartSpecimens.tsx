@@ -85,7 +85,7 @@ export const chartSpecimens: readonly Specimen[] = [
           to="2026-05-31"
           ladder={[{ id: 'written', at: 5, label: 'A step' }]}
           people={[{ name: 'A. Able', note: 'three events', totals: TOTALS, totalsWithoutRemoval: TOTALS, freeDays: ['2026-04-02'] }]}
-          words={{ unit: 'points', peak: '{total} on {day}', without: '{total} without removal' }}
+          words={{ unit: 'points', peak: '{total} on {day}', withoutRemoval: '{total} without removal' }}
         />
       ),
     },

@@ -27,7 +27,7 @@ test('without JavaScript no search is shown that would not work', async ({ brows
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.getByRole('searchbox')).toHaveCount(0)
   }
-  await expect(page.getByText(search.without)).toBeVisible()
+  await expect(page.getByText(search.withoutScript)).toBeVisible()
   await context.close()
 })
 test('the index links to the categories, and gives way to search results on a phone', async ({ page }) => {

@@ -23,7 +23,7 @@ export type PersonPointsProps = {
   ladder: readonly LadderStep[]
   scales: PointsScales
   /** What the drawing says at its lines (`line`, schemas/shared/chartWords.ts): {total} and {day} are filled in. */
-  words: { unit: string; peak: string; without: string }
+  words: { unit: string; peak: string; withoutRemoval: string }
 }
 
 /** Labels of lines at fewer points than this stand above the line, clear of the zero line. */
@@ -120,7 +120,7 @@ function TotalLabels({ person: { totals, totalsWithoutRemoval }, ladder, scales:
           // On a phone the label of the peak would touch this one, which has the same number.
           className={left === peak.points ? 'max-sm:hidden' : undefined}
         >
-          {fillIn(words.without, { total: left.toFixed(1) })}
+          {fillIn(words.withoutRemoval, { total: left.toFixed(1) })}
         </text>
       )}
     </>

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { PointsChart } from './PointsChart.tsx'
 
-const words = { unit: 'points', peak: '{total} at {day}', without: '{total} with nothing taken off' }
+const words = { unit: 'points', peak: '{total} at {day}', withoutRemoval: '{total} with nothing taken off' }
 
 it('a chart of points has space for a total above its last threshold', () => {
   const totals = [

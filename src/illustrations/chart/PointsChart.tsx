@@ -60,11 +60,11 @@ function MonthNames({ months, xOf }: { months: readonly Month[] } & Pick<PointsS
 /** @returns the totals by the example policy, and a table of each day on which one changes */
 export function drawPointsChart(chart: ChartOf<'points'>, words: Pick<ChartWords, 'points' | 'line'>): ChartRendering {
   const totalsProps = createPointsChartProps(chart)
-  const { day: dayHeading, who, total, without } = words.points
+  const { day: dayHeading, who, total, withoutRemoval } = words.points
   return {
     drawing: <PointsChart {...totalsProps} words={words.line} />,
     table: {
-      columnHeadings: [dayHeading, who, total, without],
+      columnHeadings: [dayHeading, who, total, withoutRemoval],
       rows: totalsProps.people.flatMap(({ name, totals, totalsWithoutRemoval }) =>
         totals.map(({ day, points }) => [
           longDate(day),

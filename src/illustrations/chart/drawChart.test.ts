@@ -11,8 +11,8 @@ const words = {
   bars: { what: 'What', parts: 'Made of' },
   spans: { what: 'What', begins: 'From, {unit}', ends: 'To', length: 'How long' },
   moments: { time: 'Time', what: 'What happens' },
-  points: { day: 'Day', who: 'Who', total: 'Total', without: 'Without removal' },
-  line: { unit: 'points', peak: '{total} on {day}', without: '{total} without removal' },
+  points: { day: 'Day', who: 'Who', total: 'Total', withoutRemoval: 'Without removal' },
+  line: { unit: 'points', peak: '{total} on {day}', withoutRemoval: '{total} without removal' },
   places: { points: 'Points', places: 'Places', which: 'Which' },
 }
 const tableOf = (chart: ChartData) => drawChart(chart, words, []).table

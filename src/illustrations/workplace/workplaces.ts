@@ -1,6 +1,6 @@
 /**
- * The six drawn workplaces as data: buildings and stations. src/models/pictures/darkStations.ts says which station is empty, and its name
- * on boards. In the units of `WORKPLACE_BOX`. All have the same ground, so that they can stand side by side.
+ * The six drawn workplaces as data: buildings and stations. src/models/pictures/darkStations.ts says which station is empty, and which
+ * numbers are drawn. In the units of `WORKPLACE_BOX`. All have the same ground, so that they can stand side by side.
  */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one table of drawings
 

@@ -9,9 +9,9 @@ it('each specified industry has a drawn workplace of its own', () => {
 })
 
 it.each(Object.entries(DARK_STATIONS).filter(([, { numbers }]) => numbers.length > 0))(
-  'the dark station of %s is called by its number',
-  (_, { dark, role, numbers }) => {
+  'the stations of %s have numbers of their own, the dark one as well',
+  (_, { dark, numbers }) => {
     expect(new Set(numbers).size).toBe(numbers.length)
-    expect(role.split(' ').at(-1)).toBe(numbers[dark])
+    expect(numbers[dark]).toBeDefined()
   },
 )

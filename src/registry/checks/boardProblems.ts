@@ -21,8 +21,8 @@ type IndustryEntry = LoadedEntry & {
 
 /**
  * Compares pictures of workplaces with the page of the industry that each was drawn for. Other industries may use any picture.
- * @param darkStations the words in the pictures; those of the site, except in tests
- * @returns a problem for each board and each exhibit that names other places than the picture above it
+ * @param darkStations what the pictures show; those of the site, except in tests
+ * @returns a problem for each board and each exhibit that lacks a number which the picture above it shows
  */
 export function boardProblems(
   industries: readonly IndustryEntry[],
@@ -32,11 +32,11 @@ export function boardProblems(
     .filter(({ id, data }) => currentSlug(routeTo.industry, darkStations[data.workplace].industry) === id)
     .flatMap((entry) => {
       const { board, workplace, blocks } = entry.data
-      const { role, dark, numbers } = darkStations[workplace]
+      const { dark, numbers } = darkStations[workplace]
       const number = numbers[dark]
       const rowIndex = board.rows.findIndex(({ becomes }) => becomes)
       const shownRole = board.rows[rowIndex]?.role ?? ''
-      const isSaid = shownRole.includes(role) && (number === undefined || new RegExp(`\\b${number}\\b`).test(shownRole))
+      const isSaid = number === undefined || new RegExp(`\\b${number}\\b`).test(shownRole)
       const lacking = blocks.flatMap((block, index) => {
         const shown = numbersOf(block)
         const missing = shown ? numbers.filter((number) => !shown.includes(number)) : []
@@ -46,7 +46,7 @@ export function boardProblems(
         ...(isSaid
           ? []
           : [
-              `${readFieldLocation(entry, ['board', 'rows', rowIndex, 'role'])}: The picture above the board marks this place as “${role}”: say so here.`,
+              `${readFieldLocation(entry, ['board', 'rows', rowIndex, 'role'])}: The picture above the board shows the number ${number} at the empty place: say it here, as in “door ${number}”.`,
             ]),
         ...lacking.map(
           ({ index, missing }) =>

@@ -73,7 +73,7 @@ const houseSchema = z
     }),
     label: placedLabelField(8, 'Names the house, below it and in lower case: “of 96, before”.'),
   })
-  .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has.' })
+  .refine(({ lit, of }) => lit <= of, { path: ['lit'], message: 'More windows are lit than the house has: "lit" is at most "of".' })
 const litSchema = z.strictObject({
   ...kindField('lit', 'Parts of wholes: two houses with a window for each of the whole, and a lamp in those that count.'),
   caption: captionField,

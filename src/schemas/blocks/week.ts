@@ -122,7 +122,11 @@ export function checkWeek(
       }),
   )
   for (const { day, dayPath } of dayPaths.values())
-    context.addIssue({ code: 'custom', path: dayPath, message: `${day} is not in the week of the first report.` })
+    context.addIssue({
+      code: 'custom',
+      path: dayPath,
+      message: `${day} is not in the week of the first report: write a day from Monday to Sunday of that week.`,
+    })
   for (const [index, { report, path: reportPath }] of inOrder.entries()) {
     const addIssue = (field: keyof WeekReport, message: string) =>
       context.addIssue({ code: 'custom', path: [...reportPath, field], message })

@@ -54,7 +54,7 @@ export const claimSchema = z
       description:
         'The claim, such as locations, that this count is one part of. The parts of one claim add up to it, rounded as they are.',
     }),
-    among: z.exactOptional(claimNameField).meta({
+    containedIn: z.exactOptional(claimNameField).meta({
       description:
         'The claim, such as manufacturingFacilities, that this count is contained in: it is not larger, and no sum adds it again.',
     }),
@@ -71,9 +71,9 @@ export const claimSchema = z
     path: ['why'],
     message: 'Where other values are kept, "others" and "why" belong together: say which one is published, and why.',
   })
-  .refine(({ partOf, among }) => partOf === undefined || among === undefined, {
-    path: ['among'],
-    message: 'A count that is among another is counted there: keep "partOf" or "among", and remove the other.',
+  .refine(({ partOf, containedIn }) => partOf === undefined || containedIn === undefined, {
+    path: ['containedIn'],
+    message: 'A count that is contained in another is counted there: keep "partOf" or "containedIn", and remove the other.',
   })
   // The footnote shows the kind in a word, and the page /claims explains it in a sentence: they must agree.
   .refine(({ kind, basis }) => kind !== 'aim' || /aim for/.test(basis), {

@@ -137,7 +137,7 @@ describe('the schema of an industry', () => {
     const [first, ...others] = challenges.items
     const withCrew = (crew: object) => problemsOf(withBlocks({ ...challenges, items: [{ ...first, crew }, ...others] }))
     expect(withCrew({ people: 5, missing: 1 })).toEqual([])
-    expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('than there are')])
+    expect(withCrew({ people: 5, able: 3, missing: 3 })).toEqual([expect.stringContaining('more than "people"')])
     expect(withCrew({ people: 3, names: ['A', 'B'] })).toEqual([expect.stringContaining('a name')])
   })
   it('refuses a road to a store that is not on the map', () => {

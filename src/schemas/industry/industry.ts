@@ -47,7 +47,7 @@ export const industrySchema = z
     }),
     blocks: z.array(industryBlockSchema).superRefine(checkIndustryBlocks).superRefine(checkOneBanner).meta({
       description:
-        'What follows the first screen: blocks, in the order of your argument. Every page has challenges and solutions; an industry of the specification has results, a split and a quote, too. A page may have each other kind once, but only one exhibit (a drawing that only this industry could have) and one detail (what only its buyers need, in words).',
+        'What follows the first screen: blocks, in the order of your argument. Every page has challenges and solutions; an industry of the specification has results, a split and a quote, too. No kind stands on a page twice. Some kinds are exhibits (drawings that only this industry could have), and some are details (what only its buyers need, in words): a page has at most one exhibit and one detail.',
     }),
     closing: closingWordsSchema,
   })

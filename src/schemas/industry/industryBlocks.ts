@@ -46,8 +46,14 @@ const crewSchema = z
           .exactOptional(listField(labelField, 2, 12))
           .meta({ description: 'Who each of them is, below the picture. It may be left out.' }),
       })
-      .refine(({ people, able = 0, missing = 0 }) => able + missing <= people, 'More people are able or missing than there are.')
-      .refine(({ people, names }) => !names || names.length === people, { path: ['names'], message: 'Each person needs a name, or none.' }),
+      .refine(
+        ({ people, able = 0, missing = 0 }) => able + missing <= people,
+        '"able" and "missing" together are more than "people": correct one of them.',
+      )
+      .refine(({ people, names }) => !names || names.length === people, {
+        path: ['names'],
+        message: 'Write a name for each of the people, or remove "names".',
+      }),
   )
   .meta({ description: 'The people that the text speaks of, drawn below it. Only what the text says. It may be left out.' })
 

@@ -64,7 +64,7 @@ const badgesSchema = z
           addIssue({
             code: 'custom',
             path: ['badges', index, 'card'],
-            message: `“${word}” is drawn on the card alone: a value says it, too, for those who hear the page.`,
+            message: `“${word}” is drawn on the card alone, which is not read aloud: say it in one of the "values" as well.`,
           })
     }
   })

@@ -149,14 +149,14 @@ export const demoSchema = z.strictObject({
     .meta({ description: 'What a visitor may have asked about on the page before, ?topic=…. Other topics are ignored.' }),
   frame: z
     .strictObject({
-      late: textField(80).meta({ description: 'What stands there while the form is late.' }),
-      open: labelField.meta({ description: 'The link to the form on a page of its own, while it is late.' }),
-      missing: labelField.meta({ description: 'For visitors who see no form.' }),
-      openMissing: labelField.meta({ description: 'The link for visitors who see no form.' }),
-      ways: eachPlaceholderTextField(120, 'number', 'address', 'other').meta({
-        description: 'What to do while the form is late. {number} and {address} become links, {other} is the link “open”.',
+      whileLate: textField(80).meta({ description: 'What stands there while the form is late.' }),
+      openWhileLate: labelField.meta({ description: 'The link to the form on a page of its own, while it is late.' }),
+      noForm: labelField.meta({ description: 'For visitors who see no form.' }),
+      openNoForm: labelField.meta({ description: 'The link for visitors who see no form.' }),
+      waysWhileLate: eachPlaceholderTextField(120, 'number', 'address', 'other').meta({
+        description: 'What to do while the form is late. {number} and {address} become links, {other} is the link “openWhileLate”.',
       }),
-      talk: eachPlaceholderTextField(120, 'number', 'address').meta({
+      ratherTalk: eachPlaceholderTextField(120, 'number', 'address').meta({
         description: 'For visitors who would rather talk. {number} and {address} become links.',
       }),
     })

@@ -37,10 +37,10 @@ const questionSchema = z
             'The answer: what happens, to whom, when. Figures and policy numbers come as tokens, and a link as its name in “links”: “The {manual} has more.”',
         }),
     ),
-    links: z
-      .record(z.string().regex(/^\w+$/, 'A name has only letters and digits, such as manual.'), linkField)
-      .default({})
-      .meta({ description: 'The links in the answer, by their names there: {name}, each once. They may be left out.' }),
+    links: z.record(z.string().regex(/^\w+$/, 'A name has only letters and digits, such as manual.'), linkField).default({}).meta({
+      description:
+        'The links in the answer, by their names there. “The {manual} has more.” has links: { manual: { label: product manual, to: manual } }. They may be left out.',
+    }),
     more: z.exactOptional(linkField).meta({ description: 'A link below the answer, where there is more. It may be left out.' }),
   })
   .superRefine(({ answer, links }, context) => {
@@ -61,7 +61,7 @@ export const faqSchema = z.strictObject({
     .strictObject({
       label: labelField.meta({ description: 'What the search field is for.' }),
       button: labelField.meta({ description: 'What the button of the search says.' }),
-      ask: textField(90, 'it stands in one line under the field').meta({
+      askForWord: textField(90, 'it stands in one line under the field').meta({
         description: 'What the page says when the button is pressed and nothing is typed.',
       }),
       found: z
@@ -74,7 +74,7 @@ export const faqSchema = z.strictObject({
           }),
         })
         .meta({ description: 'How many questions match. {count} and {query} are filled in. Screen readers say it, too.' }),
-      without: paragraphField.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
+      withoutScript: paragraphField.meta({ description: 'Stands in the place of the search where no script could answer it.' }),
     })
     .meta({ description: 'The search over the questions.' }),
   empty: specifiedWordsField('No results found', headingField).meta({

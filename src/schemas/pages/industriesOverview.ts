@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { closingSchema } from '../blocks/closing.ts'
 import { headingField, labelField, metaSchema, paragraphField, textField } from '../fields/fields.ts'
+import { exhibitWordsSchema } from '../industry/exhibitWords.ts'
 import { specifiedWordsField } from '../specificationChecks/specifiedWords.ts'
 
 const columnHeadingField = textField(14, 'it stands over a column')
@@ -29,9 +30,10 @@ export const industriesOverviewSchema = z.strictObject({
           }),
         })
         .meta({ description: 'The words on each industry’s board: the headings of its columns, and what is the same on all of them.' }),
+      exhibits: exhibitWordsSchema,
     })
     .meta({
-      description: 'What every industry page shares: the two buttons of its first screen, and words on its board.',
+      description: 'What every industry page shares: the two buttons of its first screen, and the words of its board and of its exhibit.',
     }),
 })
 

@@ -26,7 +26,10 @@ const weekSchema = z
     early: countField().meta({ description: 'How many of the call-offs came in time.' }),
     noShows: countField().meta({ description: 'The shifts that were missed without a report.' }),
   })
-  .refine(({ early, callOffs }) => early <= callOffs, { path: ['early'], message: 'There are more early reports than call-offs.' })
+  .refine(({ early, callOffs }) => early <= callOffs, {
+    path: ['early'],
+    message: 'There are more early reports than call-offs: "early" counts some of "callOffs".',
+  })
   .refine(({ callOffs, noShows, scheduled }) => callOffs + noShows <= scheduled, {
     path: ['noShows'],
     message: 'Call-offs and no-shows together are more than the scheduled shifts.',

@@ -51,7 +51,7 @@ export const escalationSchema = z
             })
             .refine(({ from, until = from }) => ESCALATION_STAGES.indexOf(until) >= ESCALATION_STAGES.indexOf(from), {
               path: ['until'],
-              message: 'This ends before it begins.',
+              message: 'This ends before it begins: write the stage of "from", or a later one.',
             }),
           1,
           4,

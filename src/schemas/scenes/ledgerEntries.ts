@@ -50,7 +50,11 @@ export function checkLedger(picture: Events, context: z.RefinementCtx): void {
       message: `Some of these points have expired or been removed by ${asOf}: show events that still count in full.`,
     })
   if (entries.some((entry) => entry.day > asOf))
-    context.addIssue({ code: 'custom', path: ['asOf'], message: 'One of the events is after this day.' })
+    context.addIssue({
+      code: 'custom',
+      path: ['asOf'],
+      message: 'One of the events is after this day: correct its day, or write a later one here.',
+    })
   checkDescription(picture, context)
 }
 

@@ -4,18 +4,20 @@ import { eachPlaceholderTextField, labelField, textField } from '../fields/field
 
 export const analyticsSchema = z.strictObject({
   none: textField(240).meta({ description: 'What the cookies page says where no analytics are set.' }),
-  counted: eachPlaceholderTextField(420, 'host').meta({
+  withoutConsent: eachPlaceholderTextField(420, 'host').meta({
     description: 'The same where visits are counted without cookies. {host} is the address of the service.',
   }),
-  asked: eachPlaceholderTextField(420, 'cookie', 'otherCookie').meta({
+  withConsent: eachPlaceholderTextField(420, 'cookie', 'otherCookie').meta({
     description: 'The same where visitors are asked first. {cookie} and {otherCookie} are the names of what is kept.',
   }),
-  respected: textField(160).meta({ description: 'Which signals of a browser are respected. It follows “counted” and “asked”.' }),
-  answer: eachPlaceholderTextField(160, 'key').meta({
-    description: 'Where a visitor’s answer is kept. It ends “asked”. {key} is its name.',
+  respectedSignals: textField(160).meta({
+    description: 'Which signals of a browser are respected. It follows “withoutConsent” and “withConsent”.',
   }),
-  again: labelField.meta({ description: 'The button that asks the visitor again.' }),
-  cookies: textField(160).meta({ description: 'The privacy policy’s sentence on cookies, where visitors are asked.' }),
+  keptAnswer: eachPlaceholderTextField(160, 'key').meta({
+    description: 'Where a visitor’s answer is kept. It ends “withConsent”. {key} is its name.',
+  }),
+  changeAnswer: labelField.meta({ description: 'The button that asks the visitor again.' }),
+  cookiesWithConsent: textField(160).meta({ description: 'The privacy policy’s sentence on cookies, where visitors are asked.' }),
   noCookies: textField(160).meta({ description: 'The same where no cookies are set.' }),
   others: textField(160).meta({ description: 'Who else is involved, with analytics.' }),
   noOthers: textField(160).meta({ description: 'The same without analytics.' }),

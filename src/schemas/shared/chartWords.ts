@@ -33,7 +33,7 @@ export const chartWordsSchema = z.strictObject({
       day: columnHeadingField.meta({ description: 'Over the days on which a total changes.' }),
       who: columnHeadingField.meta({ description: 'Over the names of the people.' }),
       total: columnHeadingField.meta({ description: 'Over the totals of points.' }),
-      without: columnHeadingField.meta({ description: 'Over the totals if perfect attendance removed no points.' }),
+      withoutRemoval: columnHeadingField.meta({ description: 'Over the totals if perfect attendance removed no points.' }),
     })
     .meta(columns('running points')),
   line: z
@@ -44,7 +44,7 @@ export const chartWordsSchema = z.strictObject({
       peak: eachPlaceholderTextField(20, 'total', 'day').meta({
         description: 'At the highest total of a person. {total} and {day} are filled in.',
       }),
-      without: eachPlaceholderTextField(28, 'total').meta({
+      withoutRemoval: eachPlaceholderTextField(28, 'total').meta({
         description: 'At the end of the line without perfect attendance. {total} is filled in.',
       }),
     })

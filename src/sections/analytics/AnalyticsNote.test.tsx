@@ -6,12 +6,12 @@ import { AnalyticsNote, CookieSentence, OthersSentence } from './AnalyticsNote.t
 
 const words = {
   none: 'Nobody counts.',
-  counted: 'Counted at {host}.',
-  asked: 'Kept: {cookie} and {otherCookie}.',
-  respected: 'Signals count.',
-  answer: 'Your answer is {key}.',
-  again: 'Ask me again',
-  cookies: 'Cookies once you agree.',
+  withoutConsent: 'Counted at {host}.',
+  withConsent: 'Kept: {cookie} and {otherCookie}.',
+  respectedSignals: 'Signals count.',
+  keptAnswer: 'Your answer is {key}.',
+  changeAnswer: 'Ask me again',
+  cookiesWithConsent: 'Cookies once you agree.',
   noCookies: 'No cookies.',
   others: 'Those above.',
   noOthers: 'Nobody else.',

@@ -15,19 +15,19 @@ export function AnalyticsNote({ analytics, words }: AnalyticsTextProps) {
   if (!isConsentNeeded(analytics)) {
     return (
       <p>
-        {fillIn(words.counted, { host: new URL(analytics.url).host })} {words.respected}
+        {fillIn(words.withoutConsent, { host: new URL(analytics.url).host })} {words.respectedSignals}
       </p>
     )
   }
   return (
     <>
       <p>
-        {withNames(words.asked, { cookie: '_ga', otherCookie: `_ga_${analytics.id.slice(2)}` })} {words.respected}{' '}
-        {withNames(words.answer, { key: CONSENT_STORAGE_KEY })}
+        {withNames(words.withConsent, { cookie: '_ga', otherCookie: `_ga_${analytics.id.slice(2)}` })} {words.respectedSignals}{' '}
+        {withNames(words.keptAnswer, { key: CONSENT_STORAGE_KEY })}
       </p>
       <p className="only-with-script">
         <Button look="secondary" {...consentAttributes.again.props()}>
-          {words.again}
+          {words.changeAnswer}
         </Button>
       </p>
     </>
@@ -43,7 +43,7 @@ const withNames = (text: string, names: Readonly<Record<string, string>>): React
 
 /** Says whether the site sets cookies. */
 export function CookieSentence({ analytics, words }: AnalyticsTextProps) {
-  return isConsentNeeded(analytics) ? words.cookies : words.noCookies
+  return isConsentNeeded(analytics) ? words.cookiesWithConsent : words.noCookies
 }
 
 /** Says whether a page other than the demo's sends data to anyone else. */

@@ -79,10 +79,10 @@ function FaqSearch({ action, words }: { action: string; words: FaqContent['searc
           />
         </form>
       </search>
-      <p className="only-without-script mt-auto text-sm text-ink-2">{words.without}</p>
+      <p className="only-without-script mt-auto text-sm text-ink-2">{words.withoutScript}</p>
       <p
         {...faqAttributes.status.props()}
-        {...faqAttributes.ask.props(words.ask)}
+        {...faqAttributes.ask.props(words.askForWord)}
         {...faqAttributes.foundOne.props(words.found.one)}
         {...faqAttributes.foundMany.props(words.found.many)}
         role="status"

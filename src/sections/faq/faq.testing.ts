@@ -41,7 +41,7 @@ export function openFaq(search = '', hash = '', typed = '') {
       lede: '',
       action: '/support/faqs',
       categories,
-      search: { label: 'Search', button: 'Go', ask: 'Type a word.', found: foundWords, without: 'Find in page.' },
+      search: { label: 'Search', button: 'Go', askForWord: 'Type a word.', found: foundWords, withoutScript: 'Find in page.' },
       questionUnit: { one: 'question', many: 'questions' },
       empty: 'No results found',
       clear: 'Clear search',

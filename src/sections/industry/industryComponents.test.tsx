@@ -7,7 +7,7 @@ import type { WorkplaceName } from '#src/models/names/pictureNames.ts'
 import { type IndustryBlock, industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testing.ts'
 import { completeTestPart } from '#tests/lib/entries/testCompletion.ts'
-import { TEST_DETAILS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
+import { TEST_DETAILS, TEST_EXHIBIT_WORDS, TEST_EXHIBITS, TEST_INDUSTRY_BLOCKS } from '#tests/lib/entries/testIndustry.ts'
 import { crewPerson } from './crew/crewPeople.ts'
 import { createIndustryBlockProps } from './industryBlockProps.ts'
 import { INDUSTRY_ADDRESSES, INDUSTRY_COMPONENTS } from './industryComponents.tsx'
@@ -17,7 +17,7 @@ const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
 const parseBlocks = (...blocks: unknown[]) => blocks.map((block) => industryBlockSchema.parse(block))
 function drawBlocks(contentBlocks: readonly IndustryBlock[], workplace: WorkplaceName = 'shop') {
   const blocks = contentBlocks.map(completeTestPart)
-  const blockProps = createIndustryBlockProps({ quote, workplace, blocks })
+  const blockProps = createIndustryBlockProps({ quote, workplace, blocks, exhibitWords: TEST_EXHIBIT_WORDS })
   return render(renderBlocks({ components: INDUSTRY_COMPONENTS, addresses: INDUSTRY_ADDRESSES, blocks, blockProps })).container
 }
 

@@ -35,7 +35,7 @@ const frameExhibit =
       </ExhibitSection>
     )
   }
-const EXHIBITS: BlockComponents<IndustryExhibit> = {
+const EXHIBITS: BlockComponents<IndustryExhibit, IndustryBlockProps> = {
   bench: frameExhibit(BenchBlock, 'paper', 'wide'),
   census: frameExhibit(CensusBlock, 'deck', 'wide'),
   waves: frameExhibit(WavesBlock, 'deck', 'wide'),

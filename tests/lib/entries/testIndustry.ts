@@ -1,6 +1,7 @@
 /** An industry page, its exhibits and its details for tests: one of each kind. They do not change with the site's pages. */
 // biome-ignore-all lint/style/noExcessiveLinesPerFile: one list of kinds
 import type { z } from 'zod'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import type { industrySchema } from '#src/schemas/industry/industry.ts'
 import type { industryBlockSchema } from '#src/schemas/industry/industryBlocks.ts'
 import type { industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
@@ -11,6 +12,42 @@ type BlockInput = z.input<typeof industryBlockSchema>
 type DetailInput = z.input<typeof industryDetailSchema>
 const sharedFields = { heading: 'A heading', lede: 'A lede.', sample: true, note: 'A sample.' }
 const drawnFields = { ...sharedFields, describe: 'What the picture of this test shows, in a sentence.' }
+
+export const TEST_EXHIBIT_WORDS: ExhibitWords = {
+  bench: { behind: '{count} more', onlyBehind: 'only {count} more', spoken: '{station} {crew} {bench} {needs} {opens}.' },
+  census: {
+    unit: 'Floor',
+    outcome: '{shift} {time}',
+    count: '{people}/{planned}',
+    aboveMinimum: 'enough',
+    atMinimum: 'just enough',
+    belowMinimum: 'too few',
+    expected: 'comes',
+    open: 'gone',
+    minimum: 'least',
+    calledOff: 'out {time}',
+    covered: 'in {time}',
+    quiet: 'nothing',
+    spoken: '{unit} {role} {people}/{planned} {level} {minimum} {reports}.',
+  },
+  waves: {
+    cutoff: 'leaves in',
+    doors: '{staffed}/{doors} doors.',
+    spoken: '{wave} {cutoff} {time} {doors} {remark}.',
+    door: '{number} {staffing}',
+    staffed: 'with people',
+    covered: 'with somebody else',
+    open: 'without',
+  },
+  lots: { onset: 'From {time}', began: 'It began at {time}.', held: 'Look at {lots}.' },
+  routes: {
+    out: 'leaves {time}',
+    bell: 'begins {time}',
+    firstBell: 'begins at {time}',
+    spoken: '{number} {school} {time} {driver}.',
+    gap: '{at} {remark}, {taken} {takenRemark}',
+  },
+}
 
 /** By their kind. The type requires every kind. */
 export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInput, { kind: Kind }> } = {
@@ -25,7 +62,6 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       bench: index,
       opens: 'Offered to all',
     })),
-    words: { behind: '{count} more', only: 'only {count} more', spoken: '{station} {crew} {bench} {needs} {opens}.' },
   },
   census: {
     kind: 'census',
@@ -48,21 +84,6 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       { name: '2 West', role: 'CNA', planned: 4, minimum: 4, changes: [] },
       { name: '3 North', role: 'LPN', planned: 2, minimum: 2, changes: [{ at: '04:36', people: 1 }], remark: 'offer open' },
     ],
-    words: {
-      unit: 'Floor',
-      outcome: '{shift} {time}',
-      count: '{people}/{planned}',
-      above: 'enough',
-      at: 'just enough',
-      below: 'too few',
-      expected: 'comes',
-      open: 'gone',
-      minimum: 'least',
-      calledOff: 'out {time}',
-      covered: 'in {time}',
-      quiet: 'nothing',
-      spoken: '{unit} {role} {people}/{planned} {level} {minimum} {reports}.',
-    },
   },
   waves: {
     kind: 'waves',
@@ -74,15 +95,6 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       remark: 'What is said of it.',
       doors: (['staffed', 'covered', 'open', 'staffed'] as const).map((status, door) => ({ number: `${10 * wave + door + 1}`, status })),
     })),
-    words: {
-      cutoff: 'leaves in',
-      doors: '{staffed}/{doors} doors.',
-      spoken: '{wave} {cutoff} {time} {doors} {remark}.',
-      door: '{number} {staffing}',
-      staffed: 'with people',
-      covered: 'with somebody else',
-      open: 'without',
-    },
   },
   lots: {
     kind: 'lots',
@@ -104,7 +116,6 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
     ],
     way: 'the way',
     remark: 'What follows from it.',
-    words: { onset: 'From {time}', began: 'It began at {time}.', held: 'Look at {lots}.' },
   },
   routes: {
     kind: 'routes',
@@ -126,13 +137,6 @@ export const TEST_EXHIBITS: { [Kind in ExhibitInput['kind']]: Extract<ExhibitInp
       { name: 'High', bell: '07:40' },
       { name: 'Elementary', bell: '08:30' },
     ],
-    words: {
-      out: 'leaves {time}',
-      bell: 'begins {time}',
-      firstBell: 'begins at {time}',
-      spoken: '{number} {school} {time} {driver}.',
-      gap: '{at} {remark}, {taken} {takenRemark}',
-    },
   },
   map: {
     kind: 'map',

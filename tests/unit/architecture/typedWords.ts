@@ -66,7 +66,6 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
   'names that programs read: of events, of styles, of what a drawing was made for': {
     'src/downloads/template/wordStyles.ts': ['Drafting Note', 'Segoe UI Symbol'],
     'src/site/analytics/analyticsProviders.ts': ['ANALYTICS_EVENTS'],
-    'src/models/pictures/darkStations.ts': ['DARK_STATIONS'],
   },
   'messages to editors and operators': {
     'server/leads/http/formPage.ts': ['The form’s page'],

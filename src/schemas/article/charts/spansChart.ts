@@ -12,7 +12,7 @@ const spanSchema = z
     }),
     quiet: quietField,
   })
-  .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins.' })
+  .refine(({ from, to }) => to > from, { path: ['to'], message: 'It ends before it begins: write a number above "from".' })
 
 /** @returns the number of units of the scale that the words state ("12 months"), or undefined for other words ("until the cutoff") */
 function unitsIn(length: string, unit: string): number | undefined {

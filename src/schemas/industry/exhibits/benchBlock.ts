@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { eachPlaceholderTextField, kindField, listField, textField } from '../../fields/fields.ts'
+import { kindField, listField, textField } from '../../fields/fields.ts'
 import { checkDescription } from '../../fields/pictureDescription.ts'
-import { createWordsSchema, exhibitFields, peopleField, shortTextField, spokenField } from './exhibitFields.ts'
+import { exhibitFields, peopleField, shortTextField } from './exhibitFields.ts'
 
 export const benchBlockSchema = z
   .strictObject({
@@ -22,12 +22,5 @@ export const benchBlockSchema = z
       4,
       6,
     ).meta({ description: 'The stations, from the left.' }),
-    words: createWordsSchema({
-      behind: eachPlaceholderTextField(24, 'count').meta({
-        description: 'How many may step in, beside their bench. {count} is filled in.',
-      }),
-      only: eachPlaceholderTextField(24, 'count').meta({ description: 'The same where it is the last one. {count} is filled in.' }),
-      spoken: spokenField('a station', 'station', 'crew', 'bench', 'needs', 'opens'),
-    }),
   })
   .superRefine(({ describe, stations }, context) => checkDescription({ describe, stations }, context))

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
-import { clockField, eachPlaceholderTextField, kindField, labelField, listField, textField } from '../../fields/fields.ts'
+import { clockField, kindField, labelField, listField, textField } from '../../fields/fields.ts'
 import { checkDescription } from '../../fields/pictureDescription.ts'
-import { createWordsSchema, exhibitFields, peopleField, shortTextField, spokenField } from './exhibitFields.ts'
+import { exhibitFields, peopleField, shortTextField } from './exhibitFields.ts'
 
 const nightFields = {
   from: clockField.meta({ description: 'When the picture begins, in the evening.' }),
@@ -39,35 +39,20 @@ export const censusBlockSchema = z
         })
         .refine(({ planned, changes }) => changes.every((change) => change.people <= planned), {
           path: ['changes'],
-          message: 'There are more people than are planned.',
+          message: 'There are more people than are planned: correct the number here, or "planned".',
         }),
       3,
       7,
     ).meta({ description: 'The units, from the top.' }),
-    words: createWordsSchema({
-      unit: shortTextField.meta({ description: 'Over the column with the names of the units.' }),
-      outcome: eachPlaceholderTextField(48, 'shift', 'time').meta({
-        description: 'Over the column with what each unit will have. {shift} and {time}, when it begins, are filled in.',
-      }),
-      count: eachPlaceholderTextField(24, 'people', 'planned').meta({
-        description: 'How many a unit will have. {people} and {planned} are filled in; how that compares with its minimum follows.',
-      }),
-      above: shortTextField.meta({ description: 'That a unit has more people than its minimum.' }),
-      at: shortTextField.meta({ description: 'That a unit has just as many people as its minimum.' }),
-      below: shortTextField.meta({ description: 'That a unit has fewer people than its minimum.' }),
-      expected: textField(32, 'it stands in the legend').meta({ description: 'What a line stands for, in the legend.' }),
-      open: textField(32, 'it stands in the legend').meta({ description: 'What a break in a line stands for, in the legend.' }),
-      minimum: textField(32, 'it stands in the legend').meta({ description: 'What the line of the minimum is, in the legend.' }),
-      calledOff: eachPlaceholderTextField(32, 'time').meta({ description: 'That someone has called off. {time} is filled in.' }),
-      covered: eachPlaceholderTextField(32, 'time').meta({ description: 'That someone takes the place. {time} is filled in.' }),
-      quiet: textField(32).meta({ description: 'Stands in the place of both where nothing has changed.' }),
-      spoken: spokenField('a unit', 'unit', 'role', 'people', 'planned', 'level', 'minimum', 'reports'),
-    }),
   })
   .superRefine(({ describe, from, now, until, shift, units }, context) => {
     checkDescription({ describe, from, now, until, shift, units }, context)
     if (minutesAfter(from, now) > minutesAfter(from, until))
-      context.addIssue({ code: 'custom', path: ['now'], message: 'The picture is taken after the shift has begun.' })
+      context.addIssue({
+        code: 'custom',
+        path: ['now'],
+        message: 'The picture is taken after the shift has begun: write a time from "from" to "until".',
+      })
     units.forEach(({ planned, changes }, index) => {
       if (changes.some(({ people }, position) => Math.abs(people - (changes[position - 1]?.people ?? planned)) !== 1))
         context.addIssue({

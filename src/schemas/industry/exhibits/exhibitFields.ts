@@ -1,15 +1,6 @@
 /** The fields that several kinds of exhibits share. */
-import { z } from 'zod'
 import { withStatedFigures } from '#src/contentEngine/figures/exampleFigures.ts'
-import {
-  countField,
-  eachPlaceholderTextField,
-  headingField,
-  paragraphField,
-  pictureDescriptionField,
-  sampleField,
-  textField,
-} from '../../fields/fields.ts'
+import { countField, headingField, paragraphField, pictureDescriptionField, sampleField, textField } from '../../fields/fields.ts'
 import { createHeadingLookField } from '../../fields/headingLook.ts'
 
 /** Figures in a drawing are examples, but figures in these texts are the page's statements. */
@@ -24,10 +15,3 @@ export const exhibitFields = {
 /** Each person and each seat is drawn. */
 export const peopleField = countField().max(8, 'More people than a drawing of this size can show: at most 8.')
 export const shortTextField = textField(24, 'it stands in a narrow column')
-/** A sentence for screen readers on each thing of the drawing. @param thing such as "a station" */
-export const spokenField = (thing: string, ...blanks: string[]) =>
-  eachPlaceholderTextField(160, ...blanks).meta({
-    description: `What is read aloud of ${thing}. These are filled in: ${blanks.map((blank) => `{${blank}}`).join(', ')}.`,
-  })
-export const createWordsSchema = <Words extends z.ZodRawShape>(words: Words) =>
-  z.strictObject(words).meta({ description: 'What the drawing says of its things, and what is read aloud of them.' })

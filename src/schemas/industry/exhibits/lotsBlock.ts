@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { minuteOf } from '#src/lib/anywhere/time/clockTime.ts'
-import { clockField, eachPlaceholderTextField, kindField, labelField, listField, textField } from '../../fields/fields.ts'
+import { clockField, kindField, labelField, listField, textField } from '../../fields/fields.ts'
 import { checkDescription } from '../../fields/pictureDescription.ts'
-import { createWordsSchema, exhibitFields, shortTextField } from './exhibitFields.ts'
+import { exhibitFields, shortTextField } from './exhibitFields.ts'
 
 const spanFields = {
   from: clockField.meta({ description: 'When that begins.' }),
@@ -28,11 +28,6 @@ export const lotsBlockSchema = z
     stints: listField(z.strictObject({ line: lineField, ...spanFields }), 1, 4).meta({ description: 'Where the person worked, and when.' }),
     way: shortTextField.meta({ description: 'What the picture calls the person’s way.' }),
     remark: textField(160).meta({ description: 'What follows from it, in a sentence or two.' }),
-    words: createWordsSchema({
-      onset: eachPlaceholderTextField(20, 'time').meta({ description: 'Beside the line at the onset. {time} is filled in.' }),
-      began: eachPlaceholderTextField(60, 'time').meta({ description: 'The same as a sentence, read aloud. {time} is filled in.' }),
-      held: eachPlaceholderTextField(60, 'lots').meta({ description: 'Which lots the day leads to, read aloud. {lots} is filled in.' }),
-    }),
   })
   .refine((day) => [...day.lots, ...day.stints].every(({ line }) => day.lines.includes(line)), {
     path: ['lines'],

@@ -39,5 +39,5 @@ export const mapBlockSchema = z
   .omit({ describe: true })
   .refine(({ stores, roads }) => roads.every(({ from, to }) => [from, to].every((id) => stores.some((store) => store.id === id))), {
     path: ['roads'],
-    message: 'A road begins or ends at a store that is not on the map.',
+    message: 'A road begins or ends at a store that is not on the map: correct the id, or add the store to "stores".',
   })

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
-import { clockField, eachPlaceholderTextField, kindField, listField, textField } from '../../fields/fields.ts'
+import { clockField, kindField, listField, textField } from '../../fields/fields.ts'
 import { checkDescription } from '../../fields/pictureDescription.ts'
-import { createWordsSchema, exhibitFields, shortTextField, spokenField } from './exhibitFields.ts'
+import { exhibitFields, shortTextField } from './exhibitFields.ts'
 
 export const routesBlockSchema = z
   .strictObject({
@@ -38,24 +38,14 @@ export const routesBlockSchema = z
       1,
       3,
     ).meta({ description: 'The schools, each with its bell.' }),
-    words: createWordsSchema({
-      out: eachPlaceholderTextField(16, 'time').meta({ description: 'When a bus leaves, on phones. {time} is filled in.' }),
-      bell: eachPlaceholderTextField(16, 'time').meta({ description: 'When its school begins, on phones. {time} is filled in.' }),
-      firstBell: eachPlaceholderTextField(20, 'time').meta({ description: 'When a school begins, below its name. {time} is filled in.' }),
-      spoken: spokenField('a route', 'number', 'school', 'time', 'driver'),
-      gap: eachPlaceholderTextField(80, 'at', 'remark', 'taken', 'takenRemark').meta({
-        description:
-          'What is read aloud in the place of the driver, where someone called off. {at} and {remark}, {taken} and {takenRemark} are filled in, as “gap” has them.',
-      }),
-    }),
   })
   .refine((morning) => morning.routes.every(({ school }) => morning.schools.some(({ name }) => name === school)), {
     path: ['schools'],
-    message: 'A route leads to a school that is not in "schools".',
+    message: 'A route leads to a school that is not in "schools": add it there, or correct its name in the route.',
   })
   .refine(({ from, until, schools }) => schools.every(({ bell }) => minutesAfter(from, bell) <= minutesAfter(from, until)), {
     path: ['until'],
-    message: 'A bell lies outside the hours of the picture.',
+    message: 'A bell lies outside the hours of the picture: correct the bell, or "from" and "until".',
   })
   .superRefine(({ describe, from, until, routes, schools }, context) =>
     checkDescription({ describe, from, until, routes, schools }, context),

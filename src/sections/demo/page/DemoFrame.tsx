@@ -19,11 +19,11 @@ export function DemoFrame({ words, formUrl, contact }: DemoFrameProps) {
       {/* Present from the start, because screen readers often miss a status that appears together with its text. */}
       <div role="status">
         <div {...demoAttributes.fallback.props()} hidden className="mb-4 rounded-lg border-l-4 border-signal-deep bg-wash p-5">
-          <p className="font-semibold">{words.late}</p>
+          <p className="font-semibold">{words.whileLate}</p>
           <p className="mt-1 text-sm">
-            <CallOrWrite text={words.ways} contact={contact}>
+            <CallOrWrite text={words.waysWhileLate} contact={contact}>
               <a href={formUrl} {...demoAttributes.formLink.props()}>
-                {words.open}
+                {words.openWhileLate}
               </a>
             </CallOrWrite>
           </p>

@@ -29,12 +29,12 @@ const WRITTEN: z.input<typeof shownSchema> = {
   share: 'Copy link',
   topics: [{ id: 'penetration-test', text: 'You are asking for our latest test.' }],
   frame: {
-    late: 'The form is late.',
-    open: 'open the form alone',
-    missing: 'No form?',
-    openMissing: 'Open it alone',
-    ways: 'Call {number}, write to {address}, or {other}.',
-    talk: 'Call {number} or write to {address}.',
+    whileLate: 'The form is late.',
+    openWhileLate: 'open the form alone',
+    noForm: 'No form?',
+    openNoForm: 'Open it alone',
+    waysWhileLate: 'Call {number}, write to {address}, or {other}.',
+    ratherTalk: 'Call {number} or write to {address}.',
   },
 }
 const testDemo = shownSchema.parse(WRITTEN)
@@ -47,7 +47,7 @@ it('the page of the demo request has the form first, and the ways on without it 
   const frame = container.querySelector(`iframe${demoAttributes.formUrl.selector}`)
   expect(frame?.getAttribute('title')).toBe(DEMO_FRAME.title)
   expect(frame?.getAttribute('height')).toBe(String(DEMO_FRAME.initialHeight))
-  const link = screen.getByRole('link', { name: testDemo.frame.openMissing })
+  const link = screen.getByRole('link', { name: testDemo.frame.openNoForm })
   expect(frame?.compareDocumentPosition(link)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
 })
 it('the page of the demo request shows one station with its person', () => {

@@ -92,7 +92,7 @@ function Introduction({ eyebrow, heading, lede, frame, contact, topics }: Introd
         <OpeningTitle surface="deck" eyebrow={eyebrow} heading={heading} size="title" className="max-sm:mt-2" />
         <p className="mt-4 measure-60 text-lg md:max-xl:text-balance">{lede}</p>
         <p className="mt-3 text-sm">
-          <CallOrWrite text={frame.talk} contact={contact} />
+          <CallOrWrite text={frame.ratherTalk} contact={contact} />
         </p>
         <TopicNotes topics={topics} place="page" />
       </div>
@@ -107,9 +107,9 @@ function BelowFrame({ frame, formUrl, share }: Pick<DemoViewProps, 'frame' | 'fo
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-6 text-sm">
       {/* For visitors whose browser, extension or company blocks frames. Shown until the form reports itself, because a blocked frame reports nothing. */}
       <p {...uiAttributes.print.props('no')} {...demoAttributes.missing.props()} className="text-ink-2">
-        {frame.missing}{' '}
+        {frame.noForm}{' '}
         <a href={formUrl} {...demoAttributes.formLink.props()}>
-          {frame.openMissing}
+          {frame.openNoForm}
         </a>
         .
       </p>

@@ -4,14 +4,14 @@ import { describe, expect, it } from 'vitest'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { type IndustryDetail, industryDetailSchema } from '#src/schemas/industry/industryDetails.ts'
 import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testing.ts'
-import { TEST_DETAILS } from '#tests/lib/entries/testIndustry.ts'
+import { TEST_DETAILS, TEST_EXHIBIT_WORDS } from '#tests/lib/entries/testIndustry.ts'
 import { createIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 
 const detailOf = <Kind extends IndustryDetail['kind']>(kind: Kind) =>
   industryDetailSchema.parse(TEST_DETAILS[kind]) as IndustryBlockOf<Kind>
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockProps = createIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
+const blockProps = createIndustryBlockProps({ blocks: [], workplace: 'shop', quote, exhibitWords: TEST_EXHIBIT_WORDS })
 const renderDetail = (detail: IndustryDetail) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [detail], blockProps }))
 
 describe('badges on an industry’s page', () => {

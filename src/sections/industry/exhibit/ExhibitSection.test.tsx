@@ -7,7 +7,7 @@ import { keysOf } from '#src/lib/anywhere/objects/keysOf.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { type IndustryExhibit, industryExhibitSchema } from '#src/schemas/industry/industryExhibits.ts'
 import { renderBlocks } from '#src/sections/blocks/blockList/resolveBlocks.testing.ts'
-import { TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
+import { TEST_EXHIBIT_WORDS, TEST_EXHIBITS } from '#tests/lib/entries/testIndustry.ts'
 import { createIndustryBlockProps } from '../industryBlockProps.ts'
 import { INDUSTRY_COMPONENTS } from '../industryComponents.tsx'
 import { touchedLots } from './lots/lots.ts'
@@ -17,7 +17,7 @@ const exhibitOf = <Kind extends IndustryExhibit['kind']>(kind: Kind) =>
   industryExhibitSchema.parse(TEST_EXHIBITS[kind]) as IndustryBlockOf<Kind>
 
 const quote = { label: 'Said by a customer', sampleNote: 'A sample quote.' }
-const blockProps = createIndustryBlockProps({ blocks: [], workplace: 'shop', quote })
+const blockProps = createIndustryBlockProps({ blocks: [], workplace: 'shop', quote, exhibitWords: TEST_EXHIBIT_WORDS })
 const renderExhibit = (exhibit: IndustryExhibit) => render(renderBlocks({ components: INDUSTRY_COMPONENTS, blocks: [exhibit], blockProps }))
 function draw(exhibit: IndustryExhibit) {
   const { container } = renderExhibit(exhibit)

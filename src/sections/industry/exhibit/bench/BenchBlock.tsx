@@ -7,11 +7,15 @@ import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { createWorkplaceLight, type WorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { uiAttributes } from '#src/ui/ui.attributes.ts'
 import { BAY, MACHINES, type MachineName } from './stationMachines.ts'
 
-export type BenchBlockProps = Pick<IndustryBlockOf<'bench'>, 'describe' | 'stations' | 'words'> & { id: string }
+export type BenchBlockProps = Pick<IndustryBlockOf<'bench'>, 'describe' | 'stations'> & {
+  id: string
+  words: ExhibitWords['bench']
+}
 type Station = BenchBlockProps['stations'][number]
 
 type BenchTone = 'go' | 'hold' | 'stop'
@@ -76,7 +80,7 @@ function StationBench({ name, needs, bench, opens, words, isFirst }: StationBenc
         <div className="mt-2 flex flex-wrap items-end gap-x-2 gap-y-1 sm:gap-x-3 lg:mt-3 lg:flex-col lg:items-start">
           <Bench count={bench} className={BENCH_COLORS[tone]} />
           <span className="text-sm font-semibold sm:whitespace-nowrap">
-            {fillIn(tone === 'stop' ? words.only : words.behind, { count: bench })}
+            {fillIn(tone === 'stop' ? words.onlyBehind : words.behind, { count: bench })}
           </span>
         </div>
       </div>

@@ -2,18 +2,21 @@ import type { ReactNode } from 'react'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { cn } from '#src/lib/anywhere/markup/cn.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { ClockScale } from '../ClockScale.tsx'
 import { countExpectedPeople, describeReports, type Night, type StaffingLevel, staffingLevelOf } from './census.ts'
 import { NightSky } from './NightSky.tsx'
 import { EMPTY_PLACE_CLASS, PLACE, UnitPlaces } from './UnitPlaces.tsx'
 
-export type CensusBlockProps = Pick<IndustryBlockOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units' | 'words'>
+export type CensusBlockProps = Pick<IndustryBlockOf<'census'>, 'describe' | 'from' | 'now' | 'until' | 'shift' | 'units'> & {
+  words: ExhibitWords['census']
+}
 
 const unitSentence = (unit: UnitRowProps['unit'], words: CensusBlockProps['words']) => {
   const { name, role, planned, minimum } = unit
   const people = countExpectedPeople(unit)
-  const level = words[staffingLevelOf(people, minimum)]
+  const level = words[`${staffingLevelOf(people, minimum)}Minimum`]
   return fillIn(words.spoken, { unit: name, role, people, planned, level, minimum, reports: describeReports(unit, words) })
 }
 
@@ -40,7 +43,7 @@ export function CensusBlock({ describe, shift, units, words, ...night }: CensusB
 }
 
 type CensusLegendProps = {
-  words: Pick<IndustryBlockOf<'census'>['words'], 'expected' | 'open' | 'minimum'>
+  words: Pick<ExhibitWords['census'], 'expected' | 'open' | 'minimum'>
   /** Spacing around it. */
   className: string
 }
@@ -75,7 +78,7 @@ function LegendEntry({ label, children }: { label: string; children: ReactNode }
 
 const LEVEL_BORDERS: Record<StaffingLevel, string> = { above: 'border-go', at: 'border-signal', below: 'border-stop' }
 
-type UnitRowProps = { unit: IndustryBlockOf<'census'>['units'][number]; night: Night; words: IndustryBlockOf<'census'>['words'] }
+type UnitRowProps = { unit: IndustryBlockOf<'census'>['units'][number]; night: Night; words: ExhibitWords['census'] }
 
 /** One unit: its name, its places through the night, and how many people it will have. */
 function UnitRow({ unit, night, words }: UnitRowProps) {
@@ -97,7 +100,7 @@ function UnitRow({ unit, night, words }: UnitRowProps) {
       <p className={`mb-4 border-l-4 pl-3 text-sm lg:mb-0 ${LEVEL_BORDERS[level]}`}>
         <b className="font-semibold">
           <span className="whitespace-nowrap">{fillIn(words.count, { people, planned: unit.planned })}</span>{' '}
-          <span className="whitespace-nowrap">{words[level]}</span>
+          <span className="whitespace-nowrap">{words[`${level}Minimum`]}</span>
         </b>
         <span className="block text-on-deck-2">{describeReports(unit, words)}</span>
       </p>

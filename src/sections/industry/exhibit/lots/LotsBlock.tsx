@@ -2,6 +2,7 @@ import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { StationWorker } from '#src/illustrations/workplace/StationWorker.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { ClockScale, HourLines } from '../ClockScale.tsx'
 import { createTimeAxis, type TimeSpan } from '../timeAxis.ts'
@@ -10,8 +11,8 @@ import { isTouched, type LotLineY, lotLinesHeight, lotLineY, type Stint, touched
 
 export type LotsBlockProps = Pick<
   IndustryBlockOf<'lots'>,
-  'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark' | 'words'
->
+  'describe' | 'title' | 'from' | 'until' | 'onset' | 'lines' | 'lots' | 'stints' | 'way' | 'remark'
+> & { words: ExhibitWords['lots'] }
 
 /** Filling lines through a day with their lots, and in words the lots that a packer touched after the onset. */
 export function LotsBlock({ describe, title, remark, words, ...day }: LotsBlockProps) {

@@ -1,5 +1,5 @@
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
-import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import { RouteBus } from './RouteLine.tsx'
 import type { SchoolRoute } from './routeMap.ts'
 
@@ -8,7 +8,7 @@ export type RouteCardProps = {
   bell: string
   /** @returns the x of a clock time in the card */
   xOf: (clock: string) => string
-  words: IndustryBlockOf<'routes'>['words']
+  words: ExhibitWords['routes']
 }
 
 /** One route on narrow screens, where a map would be too small to read. */

@@ -3,13 +3,16 @@ import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
 import { clockHands, clockOf, minutesAfter } from '#src/lib/anywhere/time/clockTime.ts'
 import { HOUR_MINUTES } from '#src/lib/anywhere/time/durations.ts'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { createTimeAxis, type TimeAxis, type TimeSpan } from '../timeAxis.ts'
 import { RouteCard } from './RouteCard.tsx'
 import { RouteLine } from './RouteLine.tsx'
 import { listSchoolStreets, requireSchool, routeMapHeight, routeY, type SchoolRoute } from './routeMap.ts'
 
-export type RoutesBlockProps = Pick<IndustryBlockOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools' | 'words'>
+export type RoutesBlockProps = Pick<IndustryBlockOf<'routes'>, 'describe' | 'from' | 'until' | 'routes' | 'schools'> & {
+  words: ExhibitWords['routes']
+}
 
 const routeSentence = ({ number, driver, leaves, school, gap }: SchoolRoute, words: RoutesBlockProps['words']) =>
   fillIn(words.spoken, { number, school, time: leaves, driver: gap ? fillIn(words.gap, gap) : driver })
@@ -35,7 +38,7 @@ const HOURS = { left: 0.06, right: 0.83 }
 /** In pixels. Roads come in from beyond the page's left edge. */
 const ROAD = { width: 26, x: -1200 }
 
-type RouteMapProps = TimeSpan & Pick<IndustryBlockOf<'routes'>, 'routes' | 'schools' | 'words'>
+type RouteMapProps = TimeSpan & Pick<RoutesBlockProps, 'routes' | 'schools' | 'words'>
 
 /** Routes as roads from the night to the schools, on wide screens: when each bus leaves, and where the roads of one school join. */
 function RouteMap({ from, until, routes, schools, words }: RouteMapProps) {

@@ -2,11 +2,13 @@ import { FlapClock } from '#src/illustrations/flap/FlapClock.tsx'
 import { SceneFrame } from '#src/illustrations/scenes/SceneFrame.tsx'
 import { createWorkplaceLight } from '#src/illustrations/workplace/workplaceLight.ts'
 import { fillIn } from '#src/lib/anywhere/text/fillIn.ts'
+import type { ExhibitWords } from '#src/schemas/industry/exhibitWords.ts'
 import type { IndustryBlockOf } from '#src/schemas/industry/industryBlocks.ts'
 import { DockDefinitions, DockWall } from './DockWall.tsx'
 import { countStaffedDoors, timeLeft } from './waves.ts'
 
-export type WavesBlockProps = Pick<IndustryBlockOf<'waves'>, 'describe' | 'now' | 'waves' | 'words'> & {
+export type WavesBlockProps = Pick<IndustryBlockOf<'waves'>, 'describe' | 'now' | 'waves'> & {
+  words: ExhibitWords['waves']
   /** Prefix of the ids of the dock's light and trailers. */
   id: string
 }
