@@ -17,5 +17,4 @@ export default {
   // What no unit test reads need not be copied for the run.
   ignorePatterns: ['dist', '.build', '.astro', '.wrangler', 'data'],
   tempDirName: '.build/mutants/sandbox',
-  thresholds: { high: 95, low: 85, break: 85 },
 }

@@ -1,16 +1,20 @@
 /** What `npm run mutants` changes, in which tests, and what it leaves out. */
 import { existsSync, globSync } from 'node:fs'
 
-/** The files that a mutation run changes, and the tests beside them, which should notice. Other tests do not run, to save time. */
-type MutatedFolder = { files: readonly string[]; tests: readonly string[] }
+type MutatedFolder = {
+  /** The files that a mutation run changes, without a comma, at which Stryker's command line splits them. */
+  files: readonly string[]
+  /** The tests beside them, which should notice. Other tests do not run, to save time. */
+  tests: readonly string[]
+  needsDocument?: true
+  /** No whole run has measured it yet, so its score is reported, and fails nothing. */
+  hasNoLimit?: true
+}
 
 const sourceOf = (test: string) => test.replace(/\.test\.ts$/, '.ts')
-const NO_SOURCES = ['!**/*.test.ts', '!**/*.testing.ts', '!**/*.d.ts']
+const NO_SOURCES = ['!**/*.test.*', '!**/*.testing.ts', '!**/*.d.ts']
 const allOf = (folder: string): MutatedFolder => ({ files: [`${folder}/**/*.ts`, ...NO_SOURCES], tests: [`${folder}/**/*.test.ts`] })
-/**
- * Only the sources that have a test beside them: without one, every line would count as unnoticed. Page scripts (`….client.ts`) are left
- * out, because their tests need a document.
- */
+/** Only the sources that have a test beside them: without one, every line would count as unnoticed. Page scripts have their own folder. */
 function findTested(...patterns: string[]): MutatedFolder {
   const tests = globSync(patterns.map((pattern) => `${pattern}.test.ts`)).filter(
     (test) => !test.endsWith('.client.test.ts') && existsSync(sourceOf(test)),
@@ -28,7 +32,9 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   downloads: allOf('src/downloads'),
   models: allOf('src/models'),
   // `check….ts` read the entries, and have no unit test.
-  checks: { ...allOf('src/registry/checks'), files: ['src/registry/checks/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
+  checks: { ...allOf('src/registry/checks'), files: ['src/registry/checks/**/*.ts', '!src/registry/checks/check*.ts', ...NO_SOURCES] },
+  registry: { ...findTested('src/registry/{,articles/,collections/,pages/,rows/}*'), hasNoLimit: true },
+  pageData: { ...findTested('src/pageData/*'), hasNoLimit: true },
   // Shapes are constants of modules, which Stryker skips, so only refinements are changed. Each build runs the schemas without a test.
   // The schemas of scenes and chapters are tested with the union that they belong to.
   schemas: { ...SCHEMAS, files: [...SCHEMAS.files, 'src/schemas/scenes/*.ts', 'src/schemas/guide/guideChapter.ts', ...NO_SOURCES] },
@@ -38,10 +44,23 @@ export const MUTATED_FOLDERS: Readonly<Record<string, MutatedFolder>> = {
   // Their schemas are tested with the reader of their file, but for the one of the policy's sentences, which `schemas` has.
   facts: {
     ...allOf('src/facts'),
-    files: ['src/{facts,schemas/facts}/**/*.ts', '!src/schemas/facts/policySentences.ts', ...NO_SOURCES],
+    files: ['src/facts/**/*.ts', 'src/schemas/facts/**/*.ts', '!src/schemas/facts/policySentences.ts', ...NO_SOURCES],
+    hasNoLimit: true,
   },
   // Calculations without a document. Drawings are left out.
-  domains: findTested('src/sections/**/*', 'src/registry/articles/articleOrder'),
+  domains: findTested('src/sections/**/*'),
+  pageScripts: {
+    files: ['src/sections/**/*.client.ts', ...NO_SOURCES],
+    tests: ['src/sections/**/*.client{,.*}.test.{ts,tsx}'],
+    needsDocument: true,
+    hasNoLimit: true,
+  },
+  islandParts: {
+    files: ['src/islandParts/**/*.ts*', ...NO_SOURCES],
+    tests: ['src/islandParts/**/*.test.{ts,tsx}'],
+    needsDocument: true,
+    hasNoLimit: true,
+  },
   'server/loose': {
     files: ['server/*.ts', 'server/leads/*.ts', ...NO_SOURCES],
     // Addresses and hexadecimal digits are tested where they are used.

@@ -135,6 +135,7 @@ describe('GitHub', () => {
     const { on, jobs: weekly } = readWorkflow('mutants')
     expect(Object.keys(on)).toEqual(['schedule', 'workflow_dispatch'])
     const { strategy, steps } = weekly.mutants ?? { steps: [] }
+    expect(strategy?.matrix.folder?.filter((name) => findFolders(name).length === 0)).toEqual([])
     expect(strategy?.matrix.folder?.flatMap(findFolders).toSorted()).toEqual(Object.keys(MUTATED_FOLDERS).toSorted())
     const [run, keep] = steps.slice(-2)
     expect(run).toMatchObject({

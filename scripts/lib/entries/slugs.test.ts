@@ -6,7 +6,9 @@ it.each([
   ['Résumé café rules', 'resume-cafe-rules'],
   ['“No-call/no-show”: what now?', 'no-call-no-show-what-now'],
   ['Airports & ground handling', 'airports-ground-handling'],
-  ['Łódź, Ångström', 'odz-angstrom'],
+  ['Łódź, Ångström', 'lodz-angstrom'],
+  ['Smørrebrød, Đorđe, ÞÓR', 'smorrebrod-dorde-thor'],
+  ['STRASSE, Straße, Cœur, Æsir', 'strasse-strasse-coeur-aesir'],
 ])('a new entry’s address is made of %s', (title, slug) => {
   expect(slugOf(title)).toBe(slug)
 })

@@ -10,6 +10,9 @@ import { openSqliteHere } from '../store/store.testing.ts'
 import { fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openD1TestTarget, openSqliteTestTarget } from './testTargets.testing.ts'
 
+// Commands wait that long for a lock which a test holds itself.
+vi.mock('../databases/sqliteDatabase.ts', async (original) => ({ ...(await original<object>()), BUSY_TIMEOUT_MS: 100 }))
+
 const paths = folderForEachTest()
 
 it('only the owner may read the SQLite file and its backups', async () => {

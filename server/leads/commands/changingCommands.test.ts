@@ -2,12 +2,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { openSqlite } from '../databases/sqlite.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import { createLeadStore } from '../store/createLeadStore.ts'
 import { deliverLead, fillStore, folderForEachTest, REQUEST, runAsOperator } from './commands.testing.ts'
 import { openSqliteTestTarget, type TestTarget } from './testTargets.testing.ts'
+
+// Commands wait that long for a lock which a test holds itself.
+vi.mock('../databases/sqliteDatabase.ts', async (original) => ({ ...(await original<object>()), BUSY_TIMEOUT_MS: 100 }))
 
 const paths = folderForEachTest()
 

@@ -58,9 +58,11 @@ describe('a request that was begun on another page', () => {
   const begin = () => sessionStorage.setItem(STORAGE_KEYS.demoStart, '{"email":"ana@plant.example"}')
   const spyOnMessages = () => vi.spyOn(testPage.frame.contentWindow as Window, 'postMessage')
   it('is handed to the site’s own form as soon as that speaks, and in no address', () => {
+    testPage.disconnect()
     begin()
+    connectTestFrame()
+    expect(sessionStorage.getItem(STORAGE_KEYS.demoStart)).not.toBeNull()
     const message = spyOnMessages()
-    expect(message).not.toHaveBeenCalled()
     sendMessage('demo-request|900')
     sendMessage('demo-request|905')
     expect(message.mock.calls[0]).toEqual(['start|{"email":"ana@plant.example"}', 'https://forms.example'])

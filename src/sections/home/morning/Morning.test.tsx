@@ -14,6 +14,7 @@ import { useMorning } from './useMorning.ts'
 
 const props = { ...testMorning, rules: EXAMPLE_RULES, reasonChecks: { illness: 'sick time' } }
 const { story, words, languages } = props
+const { plant } = words
 
 const visitor = { prefersReducedMotion: false }
 let reportAbsence: (entries: { isIntersecting: boolean }[]) => void = () => undefined
@@ -30,6 +31,7 @@ const typeMessage = (text: string) => {
   fireEvent.change(input, { target: { value: text } })
   fireEvent.submit(input.closest('form') ?? input)
 }
+const plantCaption = () => document.querySelector('figcaption')?.textContent
 /** @returns the spoken coverage if somebody is expected everywhere: `covered` people at the horn, the last at `time` */
 const readCoverage = (covered: number, time: number) =>
   fillIn(words.board.said, { covered, expected: 6, all: 6, horn: clockOf(story.horn), time: clockOf(time) })
@@ -169,27 +171,32 @@ describe('the morning', () => {
     press(words.line.correct)
     expect(document.activeElement?.textContent).toContain(words.line.unread)
   })
-  it('says below the plant which bay waits for whom, and in its stead whose it is', () => {
+  it('says below the plant that all bays are covered, which one nobody has, and which one waits for whom', () => {
     showMorning()
-    const { plant } = words
+    seek(story.start)
+    expect(plantCaption()).toContain(plant.full)
+    seek(story.callOffs[2]?.minute ?? 0)
+    expect(plantCaption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(story.horn) }))
+    seek(story.poster)
+    const late = { person: 'R. Haddad', role: 'Forklift B', time: clockOf(story.poster + story.travel) }
+    expect(plantCaption()).toContain(fillIn(plant.promised, late))
+    expect(plantCaption()).toContain(fillIn(plant.tally, { covered: 5, all: 6 }))
+  })
+  it('has at a bay its role, or in its stead whose it is now, and from when', () => {
+    showMorning()
     const names = () => [...document.querySelectorAll(morningAttributes.name.selector)].map(({ textContent }) => textContent)
-    const late = fillIn(plant.promised, { person: 'R. Haddad', role: 'Forklift B', time: clockOf(story.poster + story.travel) })
-    const caption = () => document.querySelector('figcaption')?.textContent
-    expect(caption()).toContain(late)
-    expect(caption()).toContain(fillIn(plant.tally, { covered: 5, all: 6 }))
     expect(names()[1]).toBe(`R. Haddad · ${clockOf(story.poster + story.travel)}`)
     expect(names()[5]).toBe('E. Park')
     seek(story.start)
-    expect(caption()).toContain(plant.full)
     expect(names()).toEqual(story.stations.map(({ role }) => role))
-    seek(story.callOffs[2]?.minute ?? 0)
-    expect(caption()).toContain(fillIn(plant.dark, { role: 'Forklift B', horn: clockOf(story.horn) }))
-    seek(story.poster)
+  })
+  it('says of the visitor’s own bay below the plant that nobody has it, and reads out how many have come at the horn', () => {
+    showMorning()
     typeMessage('I have a fever')
-    expect(caption()).toContain(fillIn(plant.dark, { role: story.stations[0]?.role ?? '', horn: clockOf(story.horn) }))
+    expect(plantCaption()).toContain(fillIn(plant.dark, { role: story.stations[0]?.role ?? '', horn: clockOf(story.horn) }))
     seek(story.horn)
     passTime(2000)
-    expect(caption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
+    expect(plantCaption()).toContain(fillIn(plant.promisedMany, { count: 2, time: '' }).split(',')[0])
     expect(screen.getAllByRole('status').at(-1)?.textContent).toBe(
       fillIn(words.events.horn, {
         time: clockOf(story.horn),
