@@ -45,6 +45,8 @@ export type DemoFormField = Exclude<DemoRequestField, 'topic'>
 export const FORM_FIELDS = REQUEST_FIELDS.filter((field) => field !== 'topic')
 
 const MIN_PHONE_DIGITS = 7
+/** @returns whether it can be a telephone number: digits and the marks between them, at least 7 digits */
+export const isPhone = (text: string): boolean => /^[\d\s()+./x#-]+$/i.test(text) && text.replace(/\D/g, '').length >= MIN_PHONE_DIGITS
 const MIN_EMPLOYEES = 1
 
 /** @param errors the message of each error; placeholders stand for limits */
@@ -68,10 +70,7 @@ export function createDemoRequestSchema(errors: ErrorWords) {
     name: singleLineField(120, errors.noName),
     email: singleLineField(254, errors.noEmail).pipe(z.email(errors.wrongEmail)),
     company: singleLineField(160, errors.noCompany),
-    phone: singleLineField(40, errors.noPhone).refine(
-      (value) => /^[\d\s()+./x#-]+$/i.test(value) && value.replace(/\D/g, '').length >= MIN_PHONE_DIGITS,
-      fillIn(errors.wrongPhone, { digits: MIN_PHONE_DIGITS }),
-    ),
+    phone: singleLineField(40, errors.noPhone).refine(isPhone, fillIn(errors.wrongPhone, { digits: MIN_PHONE_DIGITS })),
     // Any industry, because a page that was open while the list changed still offers the old ones.
     industry: singleLineField(120, errors.noIndustry),
     employees: z.preprocess(

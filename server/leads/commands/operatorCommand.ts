@@ -1,4 +1,5 @@
 /** What every command receives, how it fails, and how it parses numbers and people from its arguments. */
+import { isPhone } from '#src/demoForm/demoRequest.ts'
 import type { DeliveryChannel } from '../lead.ts'
 import type { CommandLine } from '../settings/commandLine.ts'
 import type { LeadStore } from '../store/leadStore.ts'
@@ -49,7 +50,7 @@ export function parsePersonKey(text: string): PersonKey {
   const words = text.trim()
   if (words.includes('@')) return { email: words }
   if (/^PP-[0-9A-Z]{8}$/i.test(words)) return { reference: words }
-  if (/^[\d\s()+./x#-]+$/i.test(words) && words.replace(/\D/g, '').length >= 7) return { phone: words }
+  if (isPhone(words)) return { phone: words }
   throw new CommandError(
     `"${text}" is neither an email address, a reference like PP-7K3M9QXA, nor a telephone number of at least 7 digits.`,
   )

@@ -14,7 +14,7 @@ it('the chart of places has each place once, in a group by what its law says and
     stateRule('AZ', 'Arizona', 'barred', { pointsPer: 'a union’s page' }),
     stateRule('WA', 'Washington', 'barred'),
     stateRule('SEA', 'Seattle', 'barred', { city: true }),
-    stateRule('CA', 'California', 'barredEarlier'),
+    stateRule('CA', 'California', 'barredEarlier', { amendedIn: 2024 }),
     stateRule('LA', 'Louisiana', 'retaliation'),
     stateRule('TX', 'Texas', 'noneFound'),
   ])
@@ -35,7 +35,7 @@ const PLACES = [
   stateRule('ME', 'Maine', 'barred', { pointsScope: 'as retaliation' }),
   stateRule('AK', 'Alaska', 'barred'),
   stateRule('DC', 'District of Columbia', 'barred', { pointsPer: 'a union’s page' }),
-  stateRule('CA', 'California', 'barredEarlier'),
+  stateRule('CA', 'California', 'barredEarlier', { amendedIn: 2024 }),
   stateRule('LA', 'Louisiana', 'retaliation'),
   stateRule('TX', 'Texas', 'noneFound'),
   stateRule('OR', 'Oregon', 'notVerified'),
@@ -48,8 +48,8 @@ it('the summary of places that bar points names each once, states first, by who 
     [
       'The laws of Maine (as retaliation) and Alaska, and of Seattle, bar points or discipline for using the leave that they give.',
       'Secondary sources say the same of the District of Columbia.',
-      'California did so in a text that was amended in 2025: read the amended one.',
-      'Louisiana bar retaliation for use, without a sentence on points that we saw.',
+      'California did so in a text that was amended in 2024: read the amended one.',
+      'Louisiana bars retaliation for use, without a sentence on points that we saw.',
       'Not verified, or no clause found: Oregon, Texas and Philadelphia.',
       CAUTION,
     ].join(' '),

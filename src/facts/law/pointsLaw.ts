@@ -1,6 +1,6 @@
 /** What the law of the places in state-rules.yaml says about points for protected leave: in groups, and in sentences, where a table has no space. */
 
-import { joinList } from '#src/lib/anywhere/text/wording.ts'
+import { joinList, oneOrMany } from '#src/lib/anywhere/text/wording.ts'
 import { readStateRules, type StateRule } from './stateRules.ts'
 
 export type PlaceGroup = { label: string; places: { code: string; name: string }[]; isQuiet: boolean }
@@ -48,15 +48,17 @@ export function writePointsLawSummary(
   const cities = listNames(firstHand.filter(({ city }) => city))
   const barringPlaces = states && cities ? `${states}, and of ${cities},` : states || cities
   const secondHand = listNames(barringRules.filter(({ pointsPer }) => pointsPer))
-  const amendedPlaces = listNames(withPoints('barredEarlier'))
-  const retaliationPlaces = listNames(withPoints('retaliation'))
+  const retaliationRules = withPoints('retaliation')
   const unknownPlaces = [...withPoints('notVerified'), ...withPoints('noneFound')].map(nameInSentence)
   const unknownNames = joinList([...unknownPlaces, ...unread], 'and')
   return [
     barringPlaces && `The laws of ${barringPlaces} bar points or discipline for using the leave that they give.`,
     secondHand && `Secondary sources say the same of ${secondHand}.`,
-    amendedPlaces && `${amendedPlaces} did so in a text that was amended in 2025: read the amended one.`,
-    retaliationPlaces && `${retaliationPlaces} bar retaliation for use, without a sentence on points that we saw.`,
+    ...withPoints('barredEarlier').map(
+      (rule) => `${nameWithScope(rule)} did so in a text that was amended in ${rule.amendedIn}: read the amended one.`,
+    ),
+    retaliationRules.length > 0 &&
+      `${listNames(retaliationRules)} ${oneOrMany(retaliationRules.length, { one: 'bars', many: 'bar' })} retaliation for use, without a sentence on points that we saw.`,
     unknownNames && `Not verified, or no clause found: ${unknownNames}.`,
     'Until counsel has read the current text, treat points as barred in all the places named here; any other place was not checked.',
   ]

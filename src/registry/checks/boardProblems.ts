@@ -46,7 +46,7 @@ export function boardProblems(
         ...(isSaid
           ? []
           : [
-              `${readFieldLocation(entry, ['board', 'rows', rowIndex, 'role'])}: The picture above the board shows the number ${number} at the empty place: say it here, as in “door ${number}”.`,
+              `${readFieldLocation(entry, ['board', 'rows', rowIndex, 'role'])}: The picture above the board shows the number ${number} at the empty place: say ${number} in this role.`,
             ]),
         ...lacking.map(
           ({ index, missing }) =>

@@ -67,10 +67,13 @@ export const exhibitWordsSchema = z
       spoken: spokenField('a route', 'number', 'school', 'time', 'driver'),
       gap: eachPlaceholderTextField(80, 'at', 'remark', 'taken', 'takenRemark').meta({
         description:
-          'What is read aloud in the place of the driver, where someone called off. {at} and {remark}, {taken} and {takenRemark} are filled in, as “gap” has them.',
+          'What is read aloud in the place of the driver, where someone called off. {at} and {remark}, {taken} and {takenRemark} are filled in, as “gap” of the route has them.',
       }),
     }),
   })
-  .meta({ description: 'What the drawings of exhibits say of their things, and what is read aloud of them.' })
+  .meta({
+    description:
+      'What the drawings of exhibits say of their things, and what is read aloud of them. Every industry with an exhibit of the kind has these words.',
+  })
 
 export type ExhibitWords = z.output<typeof exhibitWordsSchema>

@@ -119,7 +119,7 @@ const questionsSchema = z.strictObject({
   ).meta({ description: 'The questions, in the order of the page.' }),
 })
 
-/** One component of sections/industry or sections/shared draws each kind. */
+/** One component of sections/industry or sections/blocks draws each kind. */
 export const industryBlockSchema = z.discriminatedUnion('kind', [
   challengesSchema,
   solutionsSchema,

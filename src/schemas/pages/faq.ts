@@ -37,10 +37,13 @@ const questionSchema = z
             'The answer: what happens, to whom, when. Figures and policy numbers come as tokens, and a link as its name in “links”: “The {manual} has more.”',
         }),
     ),
-    links: z.record(z.string().regex(/^\w+$/, 'A name has only letters and digits, such as manual.'), linkField).default({}).meta({
-      description:
-        'The links in the answer, by their names there. “The {manual} has more.” has links: { manual: { label: product manual, to: manual } }. They may be left out.',
-    }),
+    links: z
+      .record(z.string().regex(/^[A-Za-z0-9]+$/, 'A name has only letters and digits, such as manual.'), linkField)
+      .default({})
+      .meta({
+        description:
+          'The links in the answer, by their names there, each once. “The {manual} has more.” has links: { manual: { label: product manual, to: manual } }. They may be left out.',
+      }),
     more: z.exactOptional(linkField).meta({ description: 'A link below the answer, where there is more. It may be left out.' }),
   })
   .superRefine(({ answer, links }, context) => {

@@ -63,7 +63,7 @@ export const TYPED_WORDS: Record<string, Record<string, readonly string[]>> = {
     'src/sections/template/TemplateText.tsx': ['Optional:', 'To fill in:', 'A table to fill in, with the columns', 'License:'],
     'src/sections/template/createPrintedTemplate.ts': ['TEMPLATE_LICENSE'],
   },
-  'names that programs read: of events, of styles, of what a drawing was made for': {
+  'names that programs read: of events, of styles': {
     'src/downloads/template/wordStyles.ts': ['Drafting Note', 'Segoe UI Symbol'],
     'src/site/analytics/analyticsProviders.ts': ['ANALYTICS_EVENTS'],
   },

@@ -36,6 +36,9 @@ const placeSchema = z
     pointsPer: z.exactOptional(sourceKindField).meta({
       description: 'The kind of source that says so of points, where neither law nor agency was read. Templates add “verify before use”.',
     }),
+    amendedIn: z.exactOptional(z.int('Write the year in which the text was amended, like 2025.').min(2000).max(2100)).meta({
+      description: 'The year in which the text was amended that barred points. Only with barredEarlier, which needs it.',
+    }),
     note: z.exactOptional(wordsField('Write what to know about points, or remove the line.')).meta({
       description: 'What to know about points, in a few words behind them.',
     }),
@@ -58,9 +61,11 @@ const placeSchema = z
       .exactOptional(sourceKindField)
       .meta({ description: 'The kind of source that says so of proof, where neither law nor agency was read.' }),
   })
-  .superRefine(({ points, pointsScope, anyReason, reason, reasonPer, proof, proofLaw, proofPer }, context) => {
+  .superRefine(({ points, pointsScope, amendedIn, anyReason, reason, reasonPer, proof, proofLaw, proofPer }, context) => {
     const report = (field: string, message: string) => context.addIssue({ code: 'custom', path: [field], message })
     if (pointsScope && points !== 'barred') report('pointsScope', 'This says how far a bar reaches, and “points” is not barred: remove it.')
+    if ((points === 'barredEarlier') !== (amendedIn !== undefined))
+      report('amendedIn', 'Name the year of the amendment where “points” is barredEarlier, and remove it elsewhere: amendedIn: 2025.')
     if (anyReason && !/may not be required/i.test(reason ?? ''))
       report('reason', 'Where leave is for any reason, say what may not be required: May not be required: the leave is for any reason.')
     if (reasonPer && reason === null) report('reasonPer', 'This says who says so, and “reason” is null: write the reason, or remove this.')

@@ -32,7 +32,10 @@ export const censusBlockSchema = z
               }),
             )
             .max(4, 'More changes than a line can show: at most 4.')
-            .meta({ description: 'How the number changes through the night, in the order of time. Empty when it does not.' }),
+            .meta({
+              description:
+                'How the number changes through the night, in the order of time: each change is one report, one more or one less than before. Empty when it does not.',
+            }),
           remark: z
             .exactOptional(textField(60))
             .meta({ description: 'What there is to say of the unit besides its reports. It may be left out.' }),

@@ -118,7 +118,7 @@ const testimonialsSchema = z.strictObject({
   heading: headingField,
 })
 
-/** One component of sections/home or sections/shared draws each kind. */
+/** One component of sections/home or sections/blocks draws each kind. */
 export const homeBlockSchema = z.discriminatedUnion('kind', [
   clientsSchema,
   featuresSchema,

@@ -56,7 +56,12 @@ describe('the year of points', () => {
     hydrate()
     expect(differences).toEqual([])
   })
-  it('is as high as the last step of the policy, for which its sheet has a rule', () => {
+  it('is as high as the last step of its policy', () => {
+    const ladder = POLICY_WITHOUT_REMOVAL.pointLadder.map((step) => (step.id === 'termination' ? { ...step, at: 12 } : step))
+    openIsland(<PointsYear {...props} policy={{ ...POLICY_WITHOUT_REMOVAL, pointLadder: ladder }} />)
+    expect(document.querySelector(pointsYearAttributes.most.withValue('12'))).not.toBeNull()
+  })
+  it('has a rule in its sheet for the last step of the policy', () => {
     openPointsYear()
     const most = String(POLICY_WITHOUT_REMOVAL.pointLadder.at(-1)?.at)
     expect(document.querySelector(pointsYearAttributes.most.withValue(most))).not.toBeNull()

@@ -24,7 +24,7 @@ export type MorningProps = PlayedMorning['content']
 
 /**
  * One morning of line 4 that a visitor can play, scrub, and call off in. Everything that it shows follows from the minute and the call-offs
- * (`morningAt.ts`): each pane gets what its `make…Props` returns. Before hydration, without scripts and on paper it shows the poster.
+ * (`morningAt.ts`): each pane gets what its `create…Props` returns. Before hydration, without scripts and on paper it shows the poster.
  */
 export function Morning(props: MorningProps) {
   const { story, words } = props
